@@ -50,29 +50,32 @@ export function ApplicationHeader({ application, documents, place }: Application
       title={formNo}
       status={status}
       subtitle={`${formatItemTypes(types, ' and ')}, sent ${formatDate(malaysianDateOf(submittedAt))} through ${channel}`}
-      print={
-        <PrintButton label="Print receipt" code={receiptCode}>
+      actions={[
+        <PrintButton key="print" label="Print receipt" code={receiptCode}>
           {({ ReceiptPaper }, job) => (
             <ReceiptPaper job={job} application={application} documents={documents} />
           )}
-        </PrintButton>
-      }
-      actions={
-        <>
-          {action ? (
-            <HeaderAction
-              action={action}
-              application={ids}
-              status={status}
-              documents={documents}
-              isSecondary={upload !== undefined}
-            />
-          ) : null}
-          {upload ? (
-            <HeaderAction action={upload} application={ids} status={status} documents={documents} />
-          ) : null}
-        </>
-      }
+        </PrintButton>,
+        action && (
+          <HeaderAction
+            key="action"
+            action={action}
+            application={ids}
+            status={status}
+            documents={documents}
+            isSecondary={upload !== undefined}
+          />
+        ),
+        upload && (
+          <HeaderAction
+            key="upload"
+            action={upload}
+            application={ids}
+            status={status}
+            documents={documents}
+          />
+        ),
+      ]}
       areActionsHidden={canResend && place === undefined}
     >
       <Banner

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '@portal/shared/api/status';
 import { Card, StatusChip } from '@portal/shared/parts';
 import { chakra, PageTitle } from '@portal/shared/ui';
 import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** On a phone the actions are below what explains the status, else beside the names. */
 const Layout = chakra('div', {
@@ -36,10 +36,8 @@ interface HeaderFrameProps {
   readonly title: string;
   readonly status: ApplicationStatus | undefined;
   readonly subtitle: ReactNode;
-  /** Beside the next actions. */
-  readonly print?: ReactNode;
-  /** The next actions; the last is the primary one. */
-  readonly actions?: ReactNode;
+  /** With keys. The last is the primary one, which a phone shows first. */
+  readonly actions: readonly ReactNode[];
   /** Which actions there are is not known yet: they hold their place, so that none moves when another comes. */
   readonly areActionsHidden?: boolean;
   /** Explains the status. */
@@ -48,21 +46,17 @@ interface HeaderFrameProps {
 
 /**
  * Layout of an application's header, also while the application loads: form number (`title`, also the document's
- * title), status, subtitle, `children`, which explain the status, and actions. On a phone the next actions are above
- * `print`.
+ * title), status, subtitle, `children`, which explain the status, and actions.
  */
 export function HeaderFrame({
   title,
   status,
   subtitle,
-  print,
   actions,
   areActionsHidden = false,
   children,
 }: HeaderFrameProps) {
   const isPhone = useMediaQuery(phoneQuery);
-  const printing = <Fragment key="print">{print}</Fragment>;
-  const next = <Fragment key="next">{actions}</Fragment>;
   return (
     <Card p={{ base: '4', md: '5' }} mb={{ base: '4', md: '6' }}>
       <Layout>
@@ -78,9 +72,9 @@ export function HeaderFrame({
           </chakra.div>
         </div>
         {children ? <Message>{children}</Message> : null}
-        {print || actions ? (
+        {actions.some(Boolean) ? (
           <Actions data-screen-only="" style={{ visibility: areActionsHidden ? 'hidden' : undefined }}>
-            {isPhone ? [next, printing] : [printing, next]}
+            {isPhone ? actions.toReversed() : actions}
           </Actions>
         ) : null}
       </Layout>

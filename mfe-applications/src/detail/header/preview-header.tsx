@@ -78,24 +78,23 @@ export function PreviewHeader({ applicationId, formNo, preview, isLoading }: Pre
           'As it was in the list. It may have changed since.'
         ) : null
       }
-      print={
-        isLoading ? (
-          // holds the place of the button that prints what is loaded
-          <Button variant="outline" disabled aria-hidden>
+      actions={[
+        // holds the place of the button that prints what is loaded
+        isLoading && (
+          <Button key="print" variant="outline" disabled aria-hidden>
             <Printer aria-hidden />
             Print receipt
           </Button>
-        ) : null
-      }
-      actions={
-        preview && listed?.action ? (
+        ),
+        preview && listed?.action && (
           <HeaderAction
+            key="action"
             action={listed.action}
             application={{ applicationId, formNo, ...listed }}
             status={preview.status}
           />
-        ) : null
-      }
+        ),
+      ]}
       // documents may add to the customer's e-mail, and a pasted link knows no action
       areActionsHidden={isLoading && (!listed || listed.action?.kind === 'resend')}
     >
