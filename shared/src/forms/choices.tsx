@@ -32,8 +32,9 @@ const Cards = chakra('div', {
       1: {},
       // the columns of fields in pairs
       2: { ...inPairs, gridTemplateColumns: '1fr 1fr', columnGap: { md: '5' } },
-      3: { ...inPairs, gridTemplateColumns: '1fr 1fr 1fr' },
-      row: { gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+      // as many as have room: two on a phone, and in large text one
+      3: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
+      row: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr))' },
     },
   },
 });
@@ -110,7 +111,7 @@ export interface ChoiceCardsProps<Value extends string = string> extends Omit<Fi
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** A phone has one column or two, as words fit, but for `row`: two or three options of one word. Default: 2. */
+  /** A phone has one column or two, as words fit, and three for `row`: options of one word. Default: 2. */
   readonly columns?: 1 | 2 | 3 | 'row';
   readonly name?: string;
   /** The first option's control, so that a form can focus its first error. */

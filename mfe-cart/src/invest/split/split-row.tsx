@@ -50,7 +50,8 @@ export function SplitRowFields({ row, mismatch, error, onShare, onRemove }: Spli
           <X aria-hidden />
         </IconButton>
       </Flex>
-      <Flex align="start" gap="4" mt="2" pe="2">
+      {/* in large text the amount is below */}
+      <Flex wrap="wrap" align="start" columnGap="4" rowGap="2" mt="2" pe="2">
         <Box w="120px" flexShrink={0}>
           <PercentField
             name={shareField(scheme)}
@@ -60,7 +61,7 @@ export function SplitRowFields({ row, mismatch, error, onShare, onRemove }: Spli
             onChange={onShare}
           />
         </Box>
-        <Box flex="1" minW="0" textAlign="end">
+        <Box flex="1" minW="max-content" textAlign="end">
           <Text fontWeight="medium" mb="1.5">
             Amount
           </Text>
