@@ -142,7 +142,7 @@ for (const way of ['the agent’s camera', 'the customer’s phone'] as const)
     await settle(page, applicant);
     await page.goto('/client');
     await page.getByRole('searchbox').fill(name);
-    await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+    await expect(page.getByRole('row', { name: new RegExp(`^${name}`) })).toBeVisible();
   });
 
 test('[ONB-02] a card before the camera of the customer’s phone is judged there, and read into the agent’s step', async ({
