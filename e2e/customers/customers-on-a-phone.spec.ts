@@ -13,8 +13,11 @@ test('[CLI-01] a phone reaches the last of 300 customers: by the letter, and by 
   const last = page.getByRole('row', { name: /^Z00299/ });
   await page.getByRole('button', { name: 'Z', exact: true }).click();
   await expect(page.getByRole('row', { name: /^Z00289/ })).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(page.getByRole('row', { name: /^A00000/ })).toBeInViewport();
+  // the jump scrolls once more where a row that it has measured moved its place
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.getByRole('row', { name: /^A00000/ })).toBeInViewport({ timeout: 500 });
+  }).toPass();
   // rows that are measured on the way move the end
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
