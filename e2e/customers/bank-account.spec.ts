@@ -67,6 +67,7 @@ test('[ITM-06] [ITM-10] [ITM-19] [API-08] [CLI-08] [ITM-14] by keyboard alone an
   await expect(drawer.getByRole('textbox', { name: 'MICR code' })).toHaveValue('MBBEMYKL');
   await tabTo(page, drawer.getByRole('textbox', { name: 'Account number', exact: true }));
   await page.keyboard.type('5142 0000 1111');
+  await expect(drawer.getByRole('textbox', { name: 'Identity number' })).toHaveValue(/^\d{6}-••-••\d\d$/);
   await drawer.getByLabel('Date of the statement').fill(today());
   await tabTo(page, drawer.getByRole('button', { name: /^Attach a file/ }));
   await page.keyboard.press('Enter');

@@ -3,6 +3,7 @@ import { updateAnswers, updatePayload } from '../oracle/client-information.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { answeredControls } from '../support/page/answered-controls.ts';
 import { tabTo } from '../support/page/keyboard.ts';
+import { widths } from '../support/page/widths.ts';
 import { inForm } from '../support/run-form.ts';
 import { mailOf } from '../support/screens/selling.ts';
 import { profileAddress, updateAddress, updateDrawer } from '../support/screens/transaction-drawers.ts';
@@ -112,6 +113,30 @@ test('[CLI-02] [CLI-07] [ITM-09] [ITM-10] by keyboard alone the record is update
   await page.getByRole('tab', { name: 'Vulnerable investor' }).click();
   await expect(page.getByText('Could you pay for daily life if this money were lost?')).toBeVisible();
   await inspect('client-vulnerable');
+});
+
+test('on a phone a press on a section brings it below the list of sections, which stays in sight and marks it', async ({
+  page,
+  agent,
+  seed,
+}) => {
+  await page.setViewportSize(widths.phone);
+  await seed.session();
+  await page.goto(updateAddress(firstCustomer(agent)));
+  const drawer = updateDrawer(page);
+  const sections = drawer.getByRole('navigation', { name: 'Sections' });
+  const current = sections.locator('[aria-current=true]');
+  await expect(current).toHaveText('Contact');
+  await sections.getByRole('button', { name: 'Occupation' }).click();
+  const heading = drawer.getByRole('heading', { name: 'Occupation' });
+  await expect(heading).toBeFocused();
+  await expect(current).toHaveText('Occupation');
+  const edges = await Promise.all([sections, heading].map((each) => each.boundingBox()));
+  const [list, below] = edges.map((edge) => edge?.y ?? 0);
+  expect((below ?? 0) - (list ?? 0)).toBeLessThan(120);
+  await page.mouse.move(195, 500);
+  await page.mouse.wheel(0, -5_000);
+  await expect(current).toHaveText('Contact');
 });
 
 const faults = inForm(

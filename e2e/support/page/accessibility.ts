@@ -19,11 +19,16 @@ async function findViolations(page: Page, rules: readonly string[] | undefined):
     // a target of at least 24 px, or the space for one, is a rule that axe leaves off by default
     const rules = { 'target-size': { enabled: true } };
     const options = { resultTypes: ['violations' as const], preload: false, rules };
-    // a button that is scrolled half below the head of the page is not too small
+    // a control that is scrolled half below the head of the page or of a drawer's form is not too small
     const { scrollX, scrollY } = window;
+    const scrolled = [...document.querySelectorAll('[role=dialog] *')]
+      .filter(({ scrollTop }) => scrollTop > 0)
+      .map((element) => ({ element, top: element.scrollTop }));
     window.scrollTo(0, 0);
+    for (const { element } of scrolled) element.scrollTop = 0;
     const { violations } = await window.axe.run(only ? { ...options, runOnly: [...only] } : options);
     window.scrollTo(scrollX, scrollY);
+    for (const { element, top } of scrolled) element.scrollTop = top;
     return violations.map(({ id, help, nodes }) => {
       const places = nodes.map(
         ({ target, failureSummary }) => `\n    ${target.join(' ')}: ${failureSummary}`,
