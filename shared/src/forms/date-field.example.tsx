@@ -7,7 +7,7 @@ function Dates() {
   const [from, setFrom] = useState('');
   return (
     <Stack gap="4">
-      <DateField label="Date of birth" value={born} onChange={({ target }) => setBorn(target.value)} />
+      <DateField label="Born" value={born} onChange={({ target }) => setBorn(target.value)} />
       <DateField label="From" inline value={from} onChange={({ target }) => setFrom(target.value)} />
     </Stack>
   );
