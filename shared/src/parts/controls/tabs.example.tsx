@@ -1,4 +1,4 @@
-import { Tabs } from '@portal/shared/parts';
+import { TabButton, TabStrip, Tabs } from '@portal/shared/parts';
 import { Text } from '@portal/shared/ui';
 import { useState } from 'react';
 
@@ -16,4 +16,22 @@ function Profile() {
   );
 }
 
-export const examples = { Tabs: Profile };
+/** Links to the sections of a form, which look like tabs. */
+const Sections = () => (
+  <TabStrip>
+    <TabButton type="button" aria-current data-selected>
+      Contact
+    </TabButton>
+    <TabButton type="button">Employment</TabButton>
+  </TabStrip>
+);
+
+export const examples = {
+  Tabs: Profile,
+  TabButton: () => (
+    <TabButton type="button" aria-current data-selected>
+      Contact
+    </TabButton>
+  ),
+  TabStrip: Sections,
+};
