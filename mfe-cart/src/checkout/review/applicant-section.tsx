@@ -11,7 +11,7 @@ const Section = chakra('section', {
   base: { py: '4', px: { base: '4', md: '5' }, borderTopWidth: '1px', borderColor: 'border.subtle' },
 });
 
-/** One line for each group of answers, which the open answers replace. */
+/** Each group of answers in short, which the open answers replace. */
 const Lines = chakra('dl', {
   base: {
     display: 'grid',
@@ -20,7 +20,13 @@ const Lines = chakra('dl', {
     rowGap: '2',
     mt: '3',
     '& dt': { color: 'fg.muted' },
-    '& dd': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // a phone has two lines for each
+    '& dd': {
+      overflow: 'hidden',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: { base: '2', md: '1' },
+    },
     '&:has(+ details[open])': { display: 'none' },
   },
 });
