@@ -21,12 +21,7 @@ const Lines = chakra('dl', {
     mt: '3',
     '& dt': { color: 'fg.muted' },
     // a phone has two lines for each
-    '& dd': {
-      overflow: 'hidden',
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: { base: '2', md: '1' },
-    },
+    '& dd': { lineClamp: { base: '2', md: '1' } },
     '&:has(+ details[open])': { display: 'none' },
   },
 });
