@@ -49,10 +49,10 @@ interface CustomerListProps {
 }
 
 /** Heights of a customer in pixels until its row is measured. */
-const customerHeights: Readonly<Record<RowLayout, number>> = { card: 91, narrow: 51, wide: 49 };
+const customerHeights: Readonly<Record<RowLayout, number>> = { card: 92, narrow: 62, wide: 50 };
 
 function heightOf(item: ListItem | undefined, layout: RowLayout): number {
-  if (item?.kind === 'heading') return 31;
+  if (item?.kind === 'heading') return 33;
   if (item?.kind === 'more') return layout === 'card' ? 59 : 47;
   return customerHeights[layout];
 }
