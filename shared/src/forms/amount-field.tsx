@@ -87,7 +87,8 @@ export function AmountField(props: AmountFieldProps) {
     onBlur?.();
   };
   const failed = error !== undefined && error !== '';
-  const hasLine = limit !== undefined || note !== undefined;
+  // the error takes the line's place, so that nothing below moves
+  const hasLine = !failed && (limit !== undefined || note !== undefined);
   return (
     <Field label={label} aside={aside} error={error}>
       {(control) => (
@@ -110,8 +111,7 @@ export function AmountField(props: AmountFieldProps) {
               onBlur={tidy}
             />
           </ControlBox>
-          {/* The error takes the line's place, so that nothing below moves. */}
-          {failed || !hasLine ? null : (
+          {hasLine ? (
             <LimitLine id={limitId}>
               <Limit state={limit?.state ?? 'open'}>
                 {limit === undefined ? null : limitSigns[limit.state]}
@@ -119,7 +119,7 @@ export function AmountField(props: AmountFieldProps) {
               </Limit>
               {note}
             </LimitLine>
-          )}
+          ) : null}
         </>
       )}
     </Field>

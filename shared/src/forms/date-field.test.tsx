@@ -2,6 +2,7 @@ import { UiProvider } from '@portal/shared/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { findAccessibilityFaults } from '../parts/test-support.tsx';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
 interface FormProps {
@@ -50,7 +51,6 @@ test('shows a date as 25 Jul 1991', () => {
   const { field } = show({}, '1991-07-25');
   expect(field).toHaveValue('25 Jul 1991');
   expect(field).toHaveAttribute('name', 'born');
-  expect(field).toHaveAttribute('inputmode', 'numeric');
   expect(field).toHaveAttribute('autocomplete', 'off');
 });
 
@@ -103,11 +103,15 @@ test('the problem of the text takes the place of the form’s, which knows of no
   expect(field).toHaveAccessibleDescription(unread);
 });
 
-test('the example is a date that the form takes, when both ends are known', async () => {
-  const { user, field } = show({ min: '2026-05-28', max: '2026-11-28' });
+test.each([
+  [{ min: '2026-05-28', max: '2026-11-28' }, '28\u00a0Nov\u00a02026'],
+  [{ min: '2026-05-28' }, '28\u00a0May\u00a02026'],
+  [{ max: '2026-11-28' }, '25\u00a0Jul\u00a01991'],
+])('within %j the example is %s', async (limits, example) => {
+  const { user, field } = show(limits);
   await user.type(field, 'soon');
   await user.tab();
-  expect(field).toHaveAccessibleDescription('Enter a date, for example 28\u00a0Nov\u00a02026.');
+  expect(field).toHaveAccessibleDescription(`Enter a date, for example ${example}.`);
 });
 
 test('a value that the form sets replaces the text, which does not come back', async () => {
@@ -120,9 +124,20 @@ test('a value that the form sets replaces the text, which does not come back', a
   expect(field).toHaveValue('');
 });
 
+test('the same date as before one edit replaces the text, too', async () => {
+  const { user, owned, field } = show({}, '2026-11-28');
+  await user.type(field, '{Backspace}');
+  expect(owned).toEqual(['']);
+  await user.tab();
+  expect(field).toBeInvalid();
+  await user.click(screen.getByRole('button', { name: 'Fill' }));
+  expect(field).toHaveValue('28 Nov 2026');
+  expect(field).toBeValid();
+});
+
 test('offers no calendar where the browser has none', () => {
   show();
-  expect(screen.queryByRole('button', { name: 'Open the calendar' })).toBeNull();
+  expect(screen.queryByLabelText('Open the calendar')).toBeNull();
 });
 
 describe('where the browser has a calendar', () => {
@@ -138,16 +153,12 @@ describe('where the browser has a calendar', () => {
   });
   afterEach(() => Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker'));
 
-  const nativeInput = () => {
-    const found = document.querySelector('input[type=date]');
-    if (!found) throw new Error('There is no native input');
-    return found;
-  };
+  const nativeInput = () => screen.getByLabelText('Open the calendar');
 
-  test('opens it at the value and within the limits, by the button or Alt and the down arrow', async () => {
+  test('opens it at the value and within the limits, by the icon or Alt and the down arrow', async () => {
     const { user, field } = show({ min: '1990-01-01', max: '2026-11-28' }, '1991-07-25');
-    const button = screen.getByRole('button', { name: 'Open the calendar', description: 'Born' });
-    await user.click(button);
+    expect(nativeInput()).toHaveAccessibleDescription('Born');
+    await user.click(nativeInput());
     expect(showPicker).toHaveBeenCalledWith('date', '1990-01-01', '2026-11-28', '1991-07-25');
     field.focus();
     await user.keyboard('{ArrowDown}');
@@ -159,11 +170,34 @@ describe('where the browser has a calendar', () => {
   test('takes the day that was chosen, in place of a text that cannot be read', async () => {
     const { user, owned, field } = show();
     await user.type(field, 'soon');
-    await user.click(screen.getByRole('button', { name: 'Open the calendar' }));
+    await user.click(nativeInput());
     fireEvent.change(nativeInput(), { target: { value: '1991-07-25' } });
     expect(owned.at(-1)).toBe('1991-07-25');
     expect(field).toHaveValue('25 Jul 1991');
     expect(field).toBeValid();
+  });
+
+  test('a click on the icon leaves the focus in the text, so that no problem shows below the calendar', async () => {
+    const onBlur = jest.fn();
+    const { user, field } = show({ onBlur });
+    await user.type(field, 'soon');
+    await user.pointer({ keys: '[MouseLeft]', target: nativeInput() });
+    expect(field).toHaveFocus();
+    expect(onBlur).not.toHaveBeenCalled();
+    expect(field).toBeValid();
+  });
+
+  test('a tap on the icon gives the native input the focus, which leaves the field with it', async () => {
+    const onBlur = jest.fn();
+    const { user, field } = show({ onBlur });
+    await user.type(field, 'soon');
+    await user.pointer({ keys: '[TouchA]', target: nativeInput() });
+    expect(nativeInput()).toHaveFocus();
+    expect(onBlur).not.toHaveBeenCalled();
+    expect(field).toBeValid();
+    await user.tab();
+    expect(onBlur).toHaveBeenCalledTimes(1);
+    expect(field).toHaveAccessibleDescription(unread);
   });
 
   test('the keyboard goes from the text to the next field', async () => {
@@ -171,5 +205,10 @@ describe('where the browser has a calendar', () => {
     field.focus();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Fill' })).toHaveFocus();
+  });
+
+  test('has no accessibility faults', async () => {
+    show({ help: 'As on the card.' }, '1991-07-25');
+    expect(await findAccessibilityFaults(document.body)).toEqual([]);
   });
 });

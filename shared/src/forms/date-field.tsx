@@ -1,31 +1,48 @@
 import { isDate } from '@portal/shared/dates';
-import { chakra, IconButton } from '@portal/shared/ui';
+import { chakra } from '@portal/shared/ui';
 import { CalendarDays } from 'lucide-react';
 import { useRef } from 'react';
 import { BareInput, ControlBox } from './control-recipe.ts';
-import { Field, type FieldWords } from './field.tsx';
+import { Field, type FieldProps } from './field.tsx';
 import type { TextChange } from './text-field.tsx';
 import { useTypedDate } from './use-typed-date.ts';
 
 /** Props of `DateField`. Dates are YYYY-MM-DD. */
-export interface DateFieldProps extends FieldWords {
+export interface DateFieldProps extends Omit<FieldProps, 'children'> {
   readonly name?: string | undefined;
   /** Empty for no date. */
   readonly value: string;
   readonly onChange: (change: TextChange) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** First and last date of the calendar; the form checks what is typed. With a first one, the last is the example. */
+  /**
+   * First and last date of the calendar; the form checks what is typed. The problem's example is `max` where `min` is
+   * given, or `min` without a `max`.
+   */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   /** Marks a value that a machine read and that the agent compares with the paper. */
-  readonly check?: boolean | undefined;
-  /** Puts the label beside the control, from 768 px. */
-  readonly inline?: boolean | undefined;
+  readonly check?: boolean;
 }
 
-/** The browser's own date input: it has the calendar, which opens below the box, and is not seen itself. */
-const Calendar = chakra('input', {
-  base: { position: 'absolute', inset: '0', w: 'full', opacity: 0, pointerEvents: 'none' },
+const Calendar = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    alignSelf: 'stretch',
+    w: 'touch',
+    my: '-1px',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    _hover: { bg: 'bg.hover', color: 'fg.default' },
+    '& svg': { width: '18px', height: '18px' },
+  },
+});
+
+/** The browser's own date input, unseen over the icon: on iPhone and iPad nothing but a tap on it opens the calendar. */
+const NativeDate = chakra('input', {
+  base: { position: 'absolute', inset: '0', w: 'full', h: 'full', opacity: 0, cursor: 'pointer' },
 });
 
 const hasCalendar = () => 'showPicker' in HTMLInputElement.prototype;
@@ -33,13 +50,14 @@ const hasCalendar = () => 'showPicker' in HTMLInputElement.prototype;
 /**
  * A field for a date, which it shows as `25 Jul 1991`. It reads what `readTypedDate` does, writes it so when it loses the
  * focus, and keeps a text that it cannot read, with what is wrong. `onChange` gets YYYY-MM-DD, or an empty text while no
- * date can be read. The button, or Alt and the down arrow, opens the browser's calendar where there is one.
+ * date can be read. The icon, or Alt and the down arrow, opens the browser's calendar where there is one.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, aside, help, error, inline, name = '', value, onChange, onBlur, check, min, max } = props;
+  const { label, aside, help, error, inline, name, value, onChange, onBlur, check = false, min, max } = props;
   const calendar = useRef<HTMLInputElement>(null);
+  const isMouse = useRef(false);
   const typed = useTypedDate(value, min === undefined ? undefined : (max ?? min));
-  const change = (date: string) => onChange({ target: { name, value: date } });
+  const change = (date: string) => onChange({ target: { name: name ?? '', value: date } });
   const hasError = error !== undefined && error !== '';
   const open = () => calendar.current?.showPicker();
   return (
@@ -51,20 +69,24 @@ export function DateField(props: DateFieldProps) {
       inline={inline}
     >
       {(control) => (
-        <ControlBox check={check === true} position="relative" pe={hasCalendar() ? '0' : undefined}>
+        <ControlBox
+          check={check}
+          pe={hasCalendar() ? '0' : undefined}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // a tap on the calendar does not leave the field
+            if (currentTarget.contains(relatedTarget)) return;
+            typed.leave();
+            onBlur?.();
+          }}
+        >
           <BareInput
             type="text"
-            inputMode="numeric"
             autoComplete="off"
             placeholder="DD/MM/YYYY"
-            name={name || undefined}
+            name={name}
             {...control}
             value={typed.text}
             onChange={(event) => change(typed.change(event.target.value))}
-            onBlur={() => {
-              typed.leave();
-              onBlur?.();
-            }}
             onKeyDown={(event) => {
               if (!hasCalendar() || event.key !== 'ArrowDown' || !event.altKey) return;
               event.preventDefault();
@@ -72,33 +94,32 @@ export function DateField(props: DateFieldProps) {
             }}
           />
           {hasCalendar() ? (
-            <>
-              <Calendar
+            <Calendar>
+              <CalendarDays aria-hidden />
+              <NativeDate
                 ref={calendar}
                 type="date"
-                aria-hidden
+                // the keyboard has the text, and Alt and the down arrow
                 tabIndex={-1}
+                aria-label="Open the calendar"
+                aria-describedby={control.id}
                 min={min}
                 max={max}
                 value={isDate(value) ? value : ''}
+                onPointerDown={({ pointerType }) => {
+                  isMouse.current = pointerType === 'mouse';
+                }}
+                onMouseDown={(event) => {
+                  // the text keeps the focus; a tap must give it to this input, or no calendar opens on iPhone and iPad
+                  if (isMouse.current) event.preventDefault();
+                }}
+                onClick={open}
                 onChange={(event) => {
                   typed.forget();
                   change(event.target.value);
                 }}
               />
-              <IconButton
-                size="sm"
-                my="-1px"
-                me={{ md: '1' }}
-                // the keyboard has the text, and Alt and the down arrow
-                tabIndex={-1}
-                aria-label="Open the calendar"
-                aria-describedby={control.id}
-                onClick={open}
-              >
-                <CalendarDays aria-hidden />
-              </IconButton>
-            </>
+            </Calendar>
           ) : null}
         </ControlBox>
       )}

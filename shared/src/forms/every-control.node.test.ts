@@ -18,18 +18,18 @@ test('no control shortens what is pasted', () => {
   expect(filesWith(/\bmaxLength=/)).toEqual([]);
 });
 
-/** Controls of other kinds: boxes, switches, sliders and dates have no text of their own. */
+/** Controls of other kinds: boxes, switches and sliders have no text of their own. */
 const withoutText = [
-  'shared/src/forms/date-field.tsx',
   'shared/src/forms/percent-field.tsx',
   'shared/src/parts/controls/checkbox.tsx',
   'shared/src/parts/controls/switch.tsx',
 ];
 
-test('text is typed into the shared fields only, which clean it, and into the finder, whose search does', () => {
+test('text is typed into the shared fields only, which clean it or read a date in it, and into the finder, whose search does', () => {
   const native = filesWith(/chakra\('(?:input|textarea)'|<(?:input|textarea)\b(?![^>]*type="file")/);
   expect(native.filter((file) => !withoutText.includes(file)).toSorted()).toEqual([
     'host/src/finder/finder-list.tsx',
+    'shared/src/forms/date-field.tsx',
     'shared/src/forms/text-field.tsx',
     'shared/src/parts/controls/search-input.tsx',
   ]);

@@ -98,6 +98,8 @@ test('the live limit describes the amount, and an error replaces it', () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Above the minimum of MYR 1,000.00');
   rerender(<Amount limit={{ state: 'unmet', text: 'Minimum' }} error="Enter at least MYR 1,000.00." />);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Enter at least MYR 1,000.00.');
+  for (const id of screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ') ?? [])
+    expect(document.getElementById(id)).toBeVisible();
 });
 
 function Charge() {
