@@ -168,6 +168,21 @@ test('[SES-09] puts the form back and discards the draft with Discard', async ()
   expect(await reference()).toHaveValue('R-2');
 });
 
+test('[SES-09] Discard also removes a typed date that could not be read', async () => {
+  const methods = summary.methods.filter(({ code }) => code === 'CHQ');
+  service().reply(paymentSummary, { ...summary, methods });
+  const value = { MYR: { ...emptyAnswers, reference: '123456' } };
+  const { user } = open(testDrafts({ 'payment:A1': { savedAt: Date.now(), fromHere: true, value } }));
+  await screen.findByDisplayValue('123456');
+  const date = () => screen.getByRole('textbox', { name: 'Date of the cheque' });
+  await user.type(date(), 'soon');
+  await user.tab();
+  expect(date()).toBeInvalid();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(date()).toHaveValue('');
+  expect(date()).toBeValid();
+});
+
 test('[PAY-01] uses the service’s limits of a method', async () => {
   const [fpx, ...others] = summary.methods;
   if (!fpx) throw new Error('no method');

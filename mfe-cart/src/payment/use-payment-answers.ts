@@ -20,7 +20,7 @@ export const paymentDraftName = (applicationId: string): string => `payment:${ap
  */
 export function usePaymentAnswers(applicationId: string, currency: string, first: PaymentAnswers) {
   const { drafts } = useShell();
-  const { values, hasTried, set, reset, showProblems } = useFormValues<PaymentValues>(noAnswers);
+  const { values, hasTried, resetCount, set, reset, showProblems } = useFormValues<PaymentValues>(noAnswers);
   const [accepted, setAccepted] = useState<ReadonlySet<string>>(new Set());
   const draftName = paymentDraftName(applicationId);
   const unsentAnswers = (isAccepted: (each: string) => boolean) => {
@@ -43,6 +43,7 @@ export function usePaymentAnswers(applicationId: string, currency: string, first
   return {
     answers,
     hasTried,
+    resetCount,
     showProblems,
     change: (part: Partial<PaymentAnswers>) => change(() => part),
     changePayer: (part: Partial<PayerAnswers>) => change(({ payer }) => ({ payer: { ...payer, ...part } })),

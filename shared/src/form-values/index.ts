@@ -5,5 +5,7 @@ export {
   type FieldBinder,
   type FieldProblem,
   type FormValues,
+  leaveField,
+  readValue,
   useFormValues,
 } from './use-form-values.ts';

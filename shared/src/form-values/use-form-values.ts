@@ -33,6 +33,8 @@ export interface FormValues<Values extends object> {
   readonly isDirty: boolean;
   /** Whether the agent has tried to send the form, so that all problems are shown. */
   readonly hasTried: boolean;
+  /** How often `reset` was called: the key of a control that keeps a text of its own, such as `DateField`. */
+  readonly resetCount: number;
   /** Changes answers by code. A problem of a changed field is shown only after the agent has left that field again. */
   readonly set: (change: (before: Values) => Values) => void;
   /** Sets the values of a draft, or those that the form began with. No problem is shown then. */
@@ -43,8 +45,27 @@ export interface FormValues<Values extends object> {
   readonly bind: (missing: readonly FieldProblem[]) => FieldBinder<Values>;
 }
 
-const isControlChange = (next: unknown): next is ControlChange =>
-  typeof next === 'object' && next !== null && 'target' in next;
+/** Returns the text of a native control's event, or the value itself. */
+export function readValue<Value>(next: Value | ControlChange): Value | string {
+  const isControlChange = typeof next === 'object' && next !== null && 'target' in next;
+  return isControlChange ? next.target.value : next;
+}
+
+/** What a form's state says of the fields that the agent has left. */
+interface LeftFields {
+  readonly left: ReadonlySet<string>;
+}
+
+/** Returns the handler for leaving a control, which adds its field to `left` in the state of `setState`. */
+export const leaveField =
+  <State extends LeftFields>(setState: (change: (before: State) => State) => void, name: string) =>
+  (): void =>
+    // the press that leaves the field is shown first
+    startTransition(() =>
+      setState((before) =>
+        before.left.has(name) ? before : { ...before, left: new Set([...before.left, name]) },
+      ),
+    );
 
 /**
  * Keeps the values of a form, which begin with `initial`, and returns them with functions to change them
@@ -54,20 +75,28 @@ const isControlChange = (next: unknown): next is ControlChange =>
  */
 export function useFormValues<Values extends object>(initial: Values | (() => Values)): FormValues<Values> {
   const [first] = useState(initial);
-  const begin = (values: Values) => ({ values, left: new Set<keyof Values>(), hasTried: false });
-  const [{ values, left, hasTried }, setState] = useState(() => begin(first));
+  const begin = (values: Values, resetCount: number) => ({
+    values,
+    left: new Set<string>(),
+    hasTried: false,
+    resetCount,
+  });
+  const [{ values, left, hasTried, resetCount }, setState] = useState(() => begin(first, 0));
   return {
     values,
     isDirty: JSON.stringify(values) !== JSON.stringify(first),
     hasTried,
+    resetCount,
     set: (change) =>
       setState((before) => {
         const changed = change(before.values);
-        const unchanged = [...before.left].filter((name) => changed[name] === before.values[name]);
+        const unchanged = [...before.left].filter(
+          (name) => Reflect.get(changed, name) === Reflect.get(before.values, name),
+        );
         return { ...before, values: changed, left: new Set(unchanged) };
       }),
     // in the order of the first values, so that equal values are equal as text
-    reset: (draft) => setState(begin({ ...first, ...draft })),
+    reset: (draft) => setState((before) => begin({ ...first, ...draft }, before.resetCount + 1)),
     showProblems: () => setState((before) => (before.hasTried ? before : { ...before, hasTried: true })),
     bind: (missing) => (name) => ({
       name,
@@ -76,15 +105,9 @@ export function useFormValues<Values extends object>(initial: Values | (() => Va
       onChange: (next) =>
         setState((before) => ({
           ...before,
-          values: { ...before.values, [name]: isControlChange(next) ? next.target.value : next },
+          values: { ...before.values, [name]: readValue(next) },
         })),
-      // the press that leaves the field is shown first
-      onBlur: () =>
-        startTransition(() =>
-          setState((before) =>
-            before.left.has(name) ? before : { ...before, left: new Set([...before.left, name]) },
-          ),
-        ),
+      onBlur: leaveField(setState, name),
     }),
   };
 }

@@ -19,6 +19,7 @@ export function StatementFields({ state }: { readonly state: BankAccountFormStat
     <>
       <DateField
         {...state.field('statementDate')}
+        key={form.resetCount}
         label="Date of the statement"
         min={oldestStatementDate(now)}
         max={now}

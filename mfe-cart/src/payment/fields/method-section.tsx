@@ -123,7 +123,7 @@ export function MethodFields({ form, problemOf }: MethodFieldsProps) {
 }
 
 function ChequeFields({ form, problemOf }: MethodFieldsProps) {
-  const { answers, change, lookups } = form;
+  const { answers, change, lookups, sum, resetCount } = form;
   const now = today();
   return (
     <>
@@ -139,6 +139,8 @@ function ChequeFields({ form, problemOf }: MethodFieldsProps) {
       </Box>
       <Box data-field="chequeDate">
         <DateField
+          // a text without a date is neither another currency's nor left by Discard
+          key={`${sum?.currency} ${resetCount}`}
           label="Date of the cheque"
           help="At most 6 months ago."
           min={oldestChequeDate(now)}

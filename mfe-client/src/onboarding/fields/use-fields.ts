@@ -1,4 +1,4 @@
-import type { FieldBinder, FieldProblem } from '@portal/shared/form-values';
+import { type FieldBinder, type FieldProblem, leaveField, readValue } from '@portal/shared/form-values';
 import { useState } from 'react';
 
 /** Part of the answers that a component edits. */
@@ -13,25 +13,19 @@ export interface FieldsOf<Values> {
   readonly prefix?: string;
 }
 
-/** Returns the text of a native control's event, or the value itself. */
-function readValue<Value>(next: Value | { readonly target: { readonly value: string } }): Value | string {
-  const isChange = typeof next === 'object' && next !== null && 'target' in next;
-  return isChange ? next.target.value : next;
-}
-
 /**
  * Returns a function that connects a field of one part of the answers, by its name, with its control, as
  * `useFormValues` does. A problem is shown after the agent has left its field, or has tried to continue.
  */
 export function useFields<Values extends object>(part: FieldsOf<Values>): FieldBinder<Values> {
   const { values, change, problems, hasTried, prefix = '' } = part;
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [{ left }, setState] = useState({ left: new Set<string>() });
   return (name) => ({
     name: `${prefix}${name}`,
     value: values[name],
     error: hasTried || left.has(name) ? problems.find(({ field }) => field === name)?.problem : undefined,
     onChange: (next) => change(toChange<Values>(name, readValue(next))),
-    onBlur: () => setLeft((before) => (before.has(name) ? before : new Set([...before, name]))),
+    onBlur: leaveField(setState, name),
   });
 }
 
