@@ -33,8 +33,8 @@ const Actions = chakra('div', {
   },
 });
 /**
- * Two columns: assets and what needs the agent beside the other tiles, above which is where the agent left off, if there is
- * such a place. In one column what to do comes first.
+ * Two columns. Left: assets, needs, funds. Right: the resume tile, if there is one, then the other tiles. In one column the
+ * needs come first.
  */
 const Tiles = chakra('div', {
   base: {

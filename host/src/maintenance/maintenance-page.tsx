@@ -19,11 +19,17 @@ import { hostData } from '../core/loading/host-data.ts';
 import { PlainCard, PlainPage } from '../core/plain-page.tsx';
 import { findReturnPath, hasReturnPath } from './return-path.ts';
 
-/** Has room for two lines, so that the button below does not move when the text changes. */
-const Message = chakra('span', { base: { display: 'block', minH: '2lh', '& > span': { display: 'block' } } });
+/** Has room for a message of two lines and the time, so that the button below does not move when the reply comes. */
+const Message = chakra('span', {
+  base: {
+    display: 'block',
+    minH: 'calc(2lh + {spacing.3} + 1lh + {lineHeights.lg})',
+    '& > span': { display: 'block' },
+  },
+});
 
-/** What the agent wants to know first. */
-const Opening = chakra('span', {
+/** The time is emphasised, because agents look for it first. */
+const ExpectedTime = chakra('span', {
   base: {
     mt: '3',
     '& strong': { display: 'block', textStyle: 'lg', fontWeight: 'semibold', color: 'fg.default' },
@@ -34,7 +40,7 @@ interface MaintenanceText {
   readonly title: string;
   readonly lines: readonly string[];
   /** When the portal is expected to open, with time. */
-  readonly opens?: string;
+  readonly expectedTime?: string;
 }
 
 /** Returns title and text for a reply; a failed call has a text too. */
@@ -56,7 +62,7 @@ function describeMaintenance(state: Loadable<Maintenance> | Attempt<Maintenance>
   return {
     title: 'The portal is closed for maintenance',
     lines: [message],
-    ...(to ? { opens: formatDateTime(to) } : {}),
+    ...(to ? { expectedTime: formatDateTime(to) } : {}),
   };
 }
 
@@ -117,10 +123,10 @@ function MaintenancePage() {
             {text.lines.map((line) => (
               <span key={line}>{line}</span>
             ))}
-            {text.opens === undefined ? null : (
-              <Opening>
-                Expected to open <strong>{text.opens}</strong>
-              </Opening>
+            {text.expectedTime === undefined ? null : (
+              <ExpectedTime>
+                Expected to open <strong>{text.expectedTime}</strong>
+              </ExpectedTime>
             )}
           </Message>
         </EmptyState>

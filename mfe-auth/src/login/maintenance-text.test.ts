@@ -27,7 +27,7 @@ test('says during maintenance when it is expected to end', () => {
   expect(describeMaintenance({ ...planned, active: true }, now)).toMatchObject({
     tone: 'warn',
     title: 'The portal is closed for maintenance',
-    text: 'Carts and drafts are kept. Expected to end on Sun, 29\u00a0Nov\u00a02026 at 05:00 (MYT).',
+    text: 'Carts and drafts are kept. Expected to open on Sun, 29\u00a0Nov\u00a02026 at 05:00 (MYT).',
   });
 });
 

@@ -31,7 +31,7 @@ export function describeMaintenance(maintenance: Maintenance, now: number): Main
   const { active, message, from, to } = maintenance;
   const end = to ? momentOf(to) : undefined;
   if (active) {
-    const until = end && `Expected to end on ${end.date} at ${end.time} (MYT).`;
+    const until = end && `Expected to open on ${end.date} at ${end.time} (MYT).`;
     const text = [message, until].filter(Boolean).join(' ');
     return { tone: 'warn', title: 'The portal is closed for maintenance', text };
   }

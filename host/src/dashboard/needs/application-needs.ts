@@ -9,7 +9,7 @@ import {
   sentCheckoutPath,
   sumText,
 } from '@portal/shared/selling';
-import { anyDocuments, formatAge, type Need, type NeedAction, type NeedKind } from './need.ts';
+import { documentsDueText, formatAge, type Need, type NeedAction, type NeedKind } from './need.ts';
 
 /** Statuses that need the agent. */
 const kindOf: Readonly<Partial<Record<ApplicationRow['status'], NeedKind>>> = {
@@ -84,7 +84,7 @@ function describe(row: ApplicationRow, kind: NeedKind): string {
       return isMixed(row.types) ? `${order}; then all of it waits for payment` : order;
     }
     case 'documents':
-      return reason || anyDocuments;
+      return reason || documentsDueText;
     case 'onboarding':
       return reason || 'Onboarding left open';
     default:

@@ -4,7 +4,7 @@ import { sumByCurrency } from '@portal/shared/money';
 import { titleCase } from '@portal/shared/parts';
 import { compareCurrencies, cutOffText, expiringDays, sumText } from '@portal/shared/selling';
 import { capitalize } from '@portal/shared/sentence';
-import { anyDocuments, type Need, type NeedKind } from './need.ts';
+import { documentsDueText, type Need, type NeedKind } from './need.ts';
 
 /** Needs of one kind, and the words of the line that opens them. */
 export interface NeedGroup {
@@ -12,6 +12,8 @@ export interface NeedGroup {
   readonly title: string;
   /** The next loss, or the customers. */
   readonly summary: string;
+  /** Whether each row says its part of the summary too: it is about customers, whom the rows name. */
+  readonly isSummaryOfRows: boolean;
   /** The sum, the next end or the greatest age. Empty when there is none. */
   readonly aside: string;
   /** Which of them a phone has room for. Default: both. */
@@ -44,7 +46,7 @@ export function buildGroup(needs: readonly Need[], facts: GroupFacts): NeedGroup
   return { kind, title: titles[kind], needs, ...words[kind](needs, first, facts) };
 }
 
-type Words = Pick<NeedGroup, 'summary' | 'aside' | 'onPhone'>;
+type Words = Pick<NeedGroup, 'summary' | 'isSummaryOfRows' | 'aside' | 'onPhone'>;
 
 /** Formats the name of a customer; an applicant may have none yet. */
 export const nameOf = ({ customerName }: Pick<Need, 'customerName'>): string =>
@@ -84,12 +86,14 @@ const words: Readonly<Record<NeedKind, (needs: readonly Need[], first: Need, fac
     const who =
       today === needs.length ? (today === 1 ? 'Gets' : 'All get') : today === 1 ? '1 gets' : `${today} get`;
     const sums = sumByCurrency(needs.flatMap(({ sums: own }) => own));
+    const isAboutPrice = isAsked || today > 0;
     return {
       summary: isAsked
         ? `Price cut-off at ${cutOffText}`
-        : today === 0
-          ? namesOf(needs)
-          : `${who} today’s price if paid before ${cutOffText}`,
+        : isAboutPrice
+          ? `${who} today’s price if paid before ${cutOffText}`
+          : namesOf(needs),
+      isSummaryOfRows: !isAboutPrice,
       aside: sums
         .toSorted((one, other) => compareCurrencies(one.currency, other.currency))
         .map(sumText)
@@ -98,16 +102,18 @@ const words: Readonly<Record<NeedKind, (needs: readonly Need[], first: Need, fac
   },
   confirm(needs, first, { now }) {
     const { endsAt } = first;
-    if (!endsAt) return { summary: namesOf(needs), aside: '' };
+    if (!endsAt) return { summary: namesOf(needs), isSummaryOfRows: true, aside: '' };
     return {
       summary: `${nameOf(first)}’s link ends ${endText(endsAt, now)}`,
+      isSummaryOfRows: true,
       aside: `First ends ${formatDayAndMonth(malaysianDateOf(endsAt))}`,
       onPhone: 'summary',
     };
   },
   documents: (needs, first) => ({
-    // the title says it already where the service does not say which
-    summary: first.text === anyDocuments ? namesOf(needs) : `${nameOf(first)}: ${lowerFirst(first.text)}`,
+    // the title already says that documents are due
+    summary: first.text === documentsDueText ? namesOf(needs) : `${nameOf(first)}: ${lowerFirst(first.text)}`,
+    isSummaryOfRows: true,
     aside: oldest(needs),
     onPhone: 'aside',
   }),
@@ -121,10 +127,11 @@ const words: Readonly<Record<NeedKind, (needs: readonly Need[], first: Need, fac
       parts.length === 1
         ? parts.map(([, by]) => capitalize(by))
         : parts.map(([count, by]) => `${formatCount(count)} ${by}`);
-    return { summary: summary.join(', '), aside: oldest(needs) };
+    return { summary: summary.join(', '), isSummaryOfRows: false, aside: oldest(needs) };
   },
   cart: (needs) => ({
     summary: namesOf(needs),
+    isSummaryOfRows: true,
     aside: countOf(
       needs.reduce((sum, { mark }) => sum + Number(mark), 0),
       'item',
@@ -132,6 +139,7 @@ const words: Readonly<Record<NeedKind, (needs: readonly Need[], first: Need, fac
   }),
   onboarding: (needs, first) => ({
     summary: `${nameOf(first)}: ${lowerFirst(first.text)}`,
+    isSummaryOfRows: true,
     aside: oldest(needs),
     onPhone: 'aside',
   }),
@@ -147,6 +155,7 @@ const words: Readonly<Record<NeedKind, (needs: readonly Need[], first: Need, fac
         .filter(([count]) => count > 0)
         .map(([count, what]) => `${formatCount(count)} ${count === 1 ? what.replace('end ', 'ends ') : what}`)
         .join(', '),
+      isSummaryOfRows: false,
       aside: next ? `Next ends ${next}` : '',
     };
   },

@@ -14,7 +14,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { type NeedGroup, nameOf } from './group-words.ts';
+import type { NeedGroup } from './group-words.ts';
 import type { Need, NeedKind } from './need.ts';
 import { NeedRow } from './need-row.tsx';
 
@@ -109,12 +109,10 @@ export function NeedGroupSection({
   onLeave,
 }: NeedGroupSectionProps) {
   const rowsId = useId();
-  const { kind, title, summary, aside, onPhone, needs } = group;
+  const { kind, title, summary, isSummaryOfRows, aside, onPhone, needs } = group;
   const [Icon, tone] = icons[kind];
-  const [only] = needs;
   // the row of a group of one says it itself
   const isRepeated = isOpen && needs.length === 1;
-  const isSummaryRepeated = isRepeated && only !== undefined && summary.includes(nameOf(only));
   return (
     <section>
       <h3>
@@ -129,7 +127,7 @@ export function NeedGroupSection({
           <Words>
             <chakra.span fontWeight="semibold">{title}</chakra.span>
             <Count>{formatCount(needs.length)}</Count>
-            {isSummaryRepeated ? null : (
+            {isRepeated && isSummaryOfRows ? null : (
               <Line at={onPhone === 'aside' ? 'wide' : undefined}>
                 {/* the time of the cut-off looks like an amount */}
                 {kind === 'pay' ? summary : <PrivateFigures>{summary}</PrivateFigures>}
@@ -137,6 +135,7 @@ export function NeedGroupSection({
             )}
             {aside === '' || isRepeated || onPhone === 'summary' ? null : (
               <Line at="phone">
+                {/* amounts that break into two lines would leave a dot at the end of the first */}
                 <PrivateFigures>{aside.replaceAll(' · ', '\u2003')}</PrivateFigures>
               </Line>
             )}

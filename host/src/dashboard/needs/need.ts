@@ -17,7 +17,7 @@ export const needKinds = [
 export type NeedKind = (typeof needKinds)[number];
 
 /** Text of a need when the service does not say which documents. */
-export const anyDocuments = 'Documents are due';
+export const documentsDueText = 'Documents are due';
 
 /** What a row's button does: opens a page, or sends the customer's e-mail of a checkout again. */
 export type NeedAction =

@@ -58,7 +58,6 @@ test('[SES-03] Escape leaves the question open, and neither renews nor ends the 
   await findPrompt();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Stay logged in' })).toHaveFocus());
   await user.keyboard('{Escape}');
-  await new Promise((resolve) => setTimeout(resolve, 300));
   expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   expect(session.isExpiring()).toBe(true);
   expect(endReasons).toEqual([]);
