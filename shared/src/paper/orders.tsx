@@ -32,29 +32,36 @@ interface PaperOrdersProps {
  */
 export function PaperOrders({ label, orders, isPaid = false }: PaperOrdersProps) {
   const isPriced = orders.some(({ prices = [] }) => prices.length > 0);
+  const sums = sumOrders(orders);
   const shown = isPriced ? [...columns, ...priceColumns] : columns;
   return (
     <PaperTable label={label} columns={shown}>
       {orders.map((order) => (
         <Order key={order.id} order={order} columnCount={shown.length} isPriced={isPriced} />
       ))}
-      {sumOrders(orders).map((sum) => (
-        <Sum key={sum.amount.currency} sum={sum} isPaid={isPaid} isPriced={isPriced} />
+      {sums.map((sum) => (
+        <Sum
+          key={sum.amount.currency}
+          name={`${isPaid ? 'Paid' : 'To pay'}${sums.length > 1 ? `, ${sum.amount.currency}` : ''}`}
+          sum={sum}
+          isPriced={isPriced}
+        />
       ))}
     </PaperTable>
   );
 }
 
 interface SumProps {
+  /** With the currency where there is more than one sum. */
+  readonly name: string;
   readonly sum: OrderSum;
-  readonly isPaid: boolean;
   readonly isPriced: boolean;
 }
 
-function Sum({ sum: { amount, charge, net }, isPaid, isPriced }: SumProps) {
+function Sum({ name, sum: { amount, charge, net }, isPriced }: SumProps) {
   return (
     <tr data-total="">
-      <th scope="row">{isPaid ? 'Paid' : 'To pay'}</th>
+      <th scope="row">{name}</th>
       <td data-numeric="">
         <MoneyText value={amount} />
       </td>
@@ -76,22 +83,24 @@ interface OrderProps {
 }
 
 function Order({ order, columnCount, isPriced }: OrderProps) {
-  const [first, ...others] = listOrderLines(order);
-  if (first && others.length === 0) {
+  const lines = listOrderLines(order);
+  const [only] = lines;
+  if (only && lines.length === 1) {
     return (
-      <Line line={first} isPriced={isPriced}>
+      <Line line={only} isPriced={isPriced}>
         <OrderText order={order} />
       </Line>
     );
   }
+  const hasLegs = lines.length > 0;
   return (
     <Fragment>
-      <tr data-group={first ? '' : undefined}>
-        <th colSpan={columnCount} scope={first ? 'colgroup' : 'row'}>
+      <tr data-group={hasLegs ? '' : undefined}>
+        <th colSpan={columnCount} scope={hasLegs ? 'colgroup' : 'row'}>
           <OrderText order={order} />
         </th>
       </tr>
-      {(first ? [first, ...others] : []).map((line) => (
+      {lines.map((line) => (
         <Line key={line.leg.direction} line={line} isPriced={isPriced}>
           {`${directionName(line.leg)}: ${line.leg.schemeName}`}
         </Line>
