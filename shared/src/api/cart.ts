@@ -12,7 +12,7 @@ import {
   switching,
   switchingSent,
 } from './transaction-payloads.ts';
-import { channel, id, itemBody, queryIds } from './wire.ts';
+import { channel, defineItemBody, id, queryIds } from './wire.ts';
 
 const itemHead = { id, customerId: id, customerName: z.string(), createdAt: isoInstant };
 
@@ -93,7 +93,7 @@ const defineOrderCall = <Payload extends z.Schema>(path: `/${string}`, payload: 
   defineEndpoint({
     method: 'POST',
     path,
-    body: itemBody('Digital Transaction', payload),
+    body: defineItemBody('Digital Transaction', payload),
     response: z.object({ id }),
   });
 
@@ -110,7 +110,7 @@ export const addSwitching = defineOrderCall('/application/cart/transaction/switc
 export const addBankar = defineEndpoint({
   method: 'POST',
   path: '/application/cart/bankar',
-  body: itemBody('Digital Form', bankarSent),
+  body: defineItemBody('Digital Form', bankarSent),
   response: z.object({ id }),
   onFailure: 'log',
 });

@@ -1,6 +1,6 @@
 import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
-import { emailAddress, id, itemBody, line } from './wire.ts';
+import { defineItemBody, emailAddress, id, line } from './wire.ts';
 
 const text = z.optional(z.nullable(line));
 /** Text with `;` between the items where the record has text, else a list (CLI-03). */
@@ -60,6 +60,6 @@ export const clientInformationListed = z.object({
 export const addClientInformation = defineEndpoint({
   method: 'POST',
   path: '/application/cart/clientinfoupdate',
-  body: z.extend(itemBody('Digital Form', clientInformationSent), { id }),
+  body: z.extend(defineItemBody('Digital Form', clientInformationSent), { id }),
   response: z.object({ id }),
 });

@@ -2,7 +2,7 @@ import { isoDate } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { satSent } from './suitability.ts';
-import { id, itemBody, line, planSent } from './wire.ts';
+import { defineItemBody, id, line, planSent } from './wire.ts';
 
 /** A line of text that is not empty. */
 const requiredText = line.check(z.minLength(1), z.maxLength(200));
@@ -150,7 +150,7 @@ export type OnboardingSent = z.input<typeof onboardingSent>;
 export const addOnboarding = defineEndpoint({
   method: 'POST',
   path: '/application/cart/onboarding',
-  body: z.extend(itemBody('Digital AOF', onboardingSent), {
+  body: z.extend(defineItemBody('Digital AOF', onboardingSent), {
     id: id.check(z.regex(/^ONB-[\w-]{1,60}$/)),
     /** Code of the agent. */
     agent: id,

@@ -2,7 +2,7 @@ import { isoDate, isoInstant } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { answeredBy, careAnswer, satAnswer, satResult, satValue } from './suitability-payload.ts';
-import { id, itemBody, line, optionalText, prose } from './wire.ts';
+import { defineItemBody, id, line, optionalText, prose } from './wire.ts';
 
 /** Checks whether a scheme is riskier than the customer's assessment allows (domain, section 4). */
 export const productMismatch = defineEndpoint({
@@ -174,6 +174,6 @@ export type SatSent = z.input<typeof satSent>;
 export const addSat = defineEndpoint({
   method: 'POST',
   path: '/application/cart/sat',
-  body: z.extend(itemBody('Digital Form', satSent), { id: z.nullable(id) }),
+  body: z.extend(defineItemBody('Digital Form', satSent), { id: z.nullable(id) }),
   response: z.object({ id }),
 });

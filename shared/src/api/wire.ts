@@ -83,7 +83,7 @@ export const queryIds = z.pipe(
  * Returns the schema of the request that puts an item into the customer's cart: this payload, by this channel, with
  * agent and customer. Unknown fields are refused.
  */
-export const itemBody = <ItemChannel extends Channel, Payload extends z.Schema>(
+export const defineItemBody = <ItemChannel extends Channel, Payload extends z.Schema>(
   itemChannel: ItemChannel,
   payload: Payload,
 ) =>

@@ -61,9 +61,9 @@ export function WorkStep({ answers, change, problems, hasTried, lookups }: StepP
 /** What each answer about political exposure means, as the agent asks it. */
 const exposureHints = {
   None: 'None of these applies',
-  Domestic: 'Holds or held a prominent public office in Malaysia',
-  Foreign: 'Holds or held a prominent public office in another country',
-  'International organisation': 'Holds or held a leading post in one',
+  Domestic: 'Has or had a prominent public office in Malaysia',
+  Foreign: 'Has or had a prominent public office in another country',
+  'International organisation': 'Has or had a leading post in one',
   Family: 'Is close family of such a person',
   Associate: 'Is close to such a person, in business or otherwise',
 } as const satisfies Record<(typeof pepStatuses)[number], string>;

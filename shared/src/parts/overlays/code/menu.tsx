@@ -65,10 +65,18 @@ interface MenuContentProps extends Omit<MenuProps, 'trigger'> {
  * The open menu of a `Menu`, without its button, which is on the page before this code has loaded. `triggerId` is the
  * button's element id. The item at `start` (first or last) is highlighted when it opens.
  */
-export function MenuContent({ triggerId, label, items, header, start, onClose, ...props }: MenuContentProps) {
+export function MenuContent({
+  triggerId,
+  label,
+  items,
+  header,
+  start,
+  open: isRequested,
+  onClose,
+}: MenuContentProps) {
   const labelId = useId();
-  // the press is painted first
-  const open = useDeferredValue(props.open, false) && props.open;
+  // the press on the button is painted before the menu is rendered; closing does not wait
+  const open = useDeferredValue(isRequested, false) && isRequested;
   const menu = useMenu({
     open,
     ids: { trigger: triggerId, content: contentIdOf(triggerId) },
