@@ -1,4 +1,4 @@
-import { TabButton, TabStrip } from '@portal/shared/parts';
+import { TabButton, TabStrip, useCenteredTab } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
@@ -45,6 +45,7 @@ export function Sections({ titles, children }: SectionsProps) {
   const idOf = (title: string) => `${id}-${titles.indexOf(title)}`;
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   useEffect(() => {
     const { current: element } = box;
@@ -66,17 +67,11 @@ export function Sections({ titles, children }: SectionsProps) {
       element.removeEventListener('focusin', mark);
     };
   }, []);
-  useEffect(() => {
-    const strip = list.current?.firstElementChild;
-    const button = strip?.children[current];
-    if (!strip || !button) return;
-    const { left, width } = button.getBoundingClientRect();
-    strip.scrollLeft += left - strip.getBoundingClientRect().left - (strip.clientWidth - width) / 2;
-  }, [current]);
+  useCenteredTab(strip, current);
   return (
     <Box ref={box}>
       <List ref={list} aria-label="Sections">
-        <TabStrip>
+        <TabStrip ref={strip}>
           {titles.map((title, at) => (
             <TabButton
               key={title}

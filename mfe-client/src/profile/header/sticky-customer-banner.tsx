@@ -1,6 +1,7 @@
 import { CustomerBanner, PageContent } from '@portal/shared/parts';
 import { Box } from '@portal/shared/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIsScrolledAway } from '@portal/shared/use-is-scrolled-away';
+import { type ReactNode, useRef } from 'react';
 
 interface StickyCustomerBannerProps {
   readonly name: string;
@@ -18,7 +19,7 @@ const frameHeight = 'calc({sizes.topbar} + {sizes.crumbs})';
  */
 export function StickyCustomerBanner({ name, idNo, header, children }: StickyCustomerBannerProps) {
   const headerRef = useRef<HTMLDivElement>(null);
-  const isScrolledAway = useIsScrolledAway(headerRef);
+  const isScrolledAway = useIsScrolledAway(headerRef, { rootMargin: '-104px 0px 0px 0px' });
   return (
     <>
       <Box position="var(--page-sticky)" top={frameHeight} h="0" zIndex="crumbs" aria-hidden>
@@ -34,24 +35,4 @@ export function StickyCustomerBanner({ name, idNo, header, children }: StickyCus
       </PageContent>
     </>
   );
-}
-
-/** Returns whether an element is completely above the visible area. */
-function useIsScrolledAway(target: { readonly current: HTMLElement | null }): boolean {
-  const [isScrolledAway, setIsScrolledAway] = useState(false);
-  useEffect(() => {
-    const { current } = target;
-    if (!current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // a slow page receives several entries at once; the last one is current
-        const entry = entries.at(-1);
-        if (entry) setIsScrolledAway(!entry.isIntersecting && entry.boundingClientRect.top < 0);
-      },
-      { rootMargin: '-104px 0px 0px 0px' },
-    );
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [target]);
-  return isScrolledAway;
 }

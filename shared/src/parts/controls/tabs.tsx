@@ -1,5 +1,5 @@
 import { chakra } from '@portal/shared/ui';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { CountPill } from '../status/chip.tsx';
 
 /** One tab of `Tabs`. */
@@ -74,6 +74,21 @@ export const TabButton = chakra('button', {
   },
 });
 
+/** Keeps the tab at an index in the middle of its `TabStrip`, also when the strip becomes narrower. */
+export function useCenteredTab(strip: RefObject<HTMLElement | null>, index: number): void {
+  useLayoutEffect(() => {
+    const { current } = strip;
+    const tab = current?.children[index];
+    if (!current || !(tab instanceof HTMLElement) || typeof ResizeObserver === 'undefined') return;
+    // it calls this before the first paint
+    const observer = new ResizeObserver(() => {
+      current.scrollLeft = tab.offsetLeft - (current.clientWidth - tab.offsetWidth) / 2;
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [strip, index]);
+}
+
 const Panel = chakra('div', { base: { minW: '0', pt: '5' } });
 
 /**
@@ -85,21 +100,11 @@ export function Tabs<Id extends string>({ tabs, value, onChange, label, children
   const base = useId();
   const strip = useRef<HTMLDivElement>(null);
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
-  useLayoutEffect(() => {
-    const { current } = strip;
-    const button = buttons.current.get(value);
-    if (!current || !button || typeof ResizeObserver === 'undefined') return;
-    // also when the strip becomes as narrow as a phone's; it calls this before the first paint
-    const observer = new ResizeObserver(() => {
-      current.scrollLeft = button.offsetLeft - (current.clientWidth - button.offsetWidth) / 2;
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [value]);
+  const chosen = tabs.findIndex((tab) => tab.id === value);
+  useCenteredTab(strip, chosen);
 
   const move = (event: KeyboardEvent) => {
-    const from = tabs.findIndex((tab) => tab.id === value);
-    const target = tabs[nextIndex(event.key, from, tabs.length)];
+    const target = tabs[nextIndex(event.key, chosen, tabs.length)];
     if (target === undefined) return;
     event.preventDefault();
     buttons.current.get(target.id)?.focus();

@@ -1,8 +1,9 @@
 import { chakra } from '@portal/shared/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIsScrolledAway } from '@portal/shared/use-is-scrolled-away';
+import { type ReactNode, useRef } from 'react';
 
 /** Just above the bar at rest: out of view while the list scrolls under the bar. */
-const Above = chakra('div', { base: { h: '1px', mb: '-9px' } });
+const Sentinel = chakra('div', { base: { h: '1px', mb: '-9px' } });
 
 const Bar = chakra('div', {
   base: {
@@ -23,35 +24,18 @@ const Bar = chakra('div', {
     bg: 'bg.surface',
     borderBottomWidth: '1px',
     borderColor: 'transparent',
-    '&[data-over]': { borderColor: 'border.default' },
+    '&[data-stuck]': { borderColor: 'border.default' },
   },
 });
 
 /** A search that stays at the top of the drawer while the list scrolls under it, and then has a line at its end. */
 export function SearchBar({ children }: { readonly children: ReactNode }) {
-  const above = useRef<HTMLDivElement>(null);
-  const isOver = useIsOutOfView(above);
+  const sentinel = useRef<HTMLDivElement>(null);
+  const isStuck = useIsScrolledAway(sentinel);
   return (
     <>
-      <Above ref={above} />
-      <Bar data-over={isOver ? '' : undefined}>{children}</Bar>
+      <Sentinel ref={sentinel} />
+      <Bar data-stuck={isStuck ? '' : undefined}>{children}</Bar>
     </>
   );
-}
-
-/** Returns whether an element is scrolled out of view. */
-function useIsOutOfView(target: { readonly current: HTMLElement | null }): boolean {
-  const [isOut, setIsOut] = useState(false);
-  useEffect(() => {
-    const { current } = target;
-    if (!current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((entries) => {
-      // a slow page receives several entries at once; the last one is current
-      const entry = entries.at(-1);
-      if (entry) setIsOut(!entry.isIntersecting);
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [target]);
-  return isOut;
 }
