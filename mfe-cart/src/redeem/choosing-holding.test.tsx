@@ -1,8 +1,20 @@
+import { cartList } from '@portal/shared/api/cart';
 import { accountHolding } from '@portal/shared/api/holdings';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { wireRedemption } from '../core/fixtures/cart.ts';
 import { addButton, openDrawer, service, wireHolding } from './fixtures/drawer.tsx';
+import { redemptionOf } from './fixtures/redemption-of.ts';
 
 beforeEach(() => localStorage.clear());
+
+/** Lets an API reply with these holdings for the cash account. */
+const withHoldings = (api: ReturnType<typeof service>, holdings: ReturnType<typeof wireHolding>[]) =>
+  api.reply(accountHolding, { holdings, totals: [], asOf: null });
+
+/** Nine holdings; the schemes of X5 to X9 are not listed, so that they cannot be redeemed. */
+const nine = ['CBMGF', 'CBSUK', 'CBIAS', 'CBPRG', 'X5', 'X6', 'X7', 'X8', 'X9'].map((scheme) =>
+  wireHolding({ scheme, schemeName: `Fund ${scheme}` }),
+);
 
 const growth = /^Cempaka Biru Malaysia Growth CBMGF Risk 4 MYR 649\.26 900\.00 of 1,000\.00 units free$/;
 
@@ -43,27 +55,19 @@ test('[ITM-11] holdings that cannot be redeemed are folded, each with its reason
 });
 
 test('[ITM-11] when none can be redeemed, the reasons show at once, and the wanted one says its', async () => {
-  service().reply(accountHolding, {
-    holdings: [wireHolding({ pendingUnits: 1_000 })],
-    totals: [],
-    asOf: null,
-  });
+  withHoldings(service(), [wireHolding({ pendingUnits: 1_000 })]);
   openDrawer({ scheme: 'CBMGF' });
   expect(await screen.findByText('Cempaka Biru Malaysia Growth cannot be redeemed')).toBeVisible();
   expect(screen.getByRole('button', { name: /cannot be redeemed$/ })).toHaveAttribute(
     'aria-expanded',
     'true',
   );
-  expect(screen.getAllByText(/^No units are left/)).toHaveLength(2);
+  expect(screen.getByText(/^No units are left/)).toBeVisible();
+  expect(screen.queryByText(/Choose another holding/)).toBeNull();
 });
 
 test('more than eight holdings are searched by name or code, and arrow keys move between them', async () => {
-  const codes = ['CBMGF', 'CBSUK', 'CBIAS', 'CBPRG', 'X5', 'X6', 'X7', 'X8', 'X9'];
-  service().reply(accountHolding, {
-    holdings: codes.map((scheme) => wireHolding({ scheme, schemeName: `Fund ${scheme}` })),
-    totals: [],
-    asOf: null,
-  });
+  withHoldings(service(), nine);
   const { user } = openDrawer();
   const search = await screen.findByRole('searchbox', { name: 'Find a holding' });
   await user.click(search);
@@ -79,4 +83,77 @@ test('more than eight holdings are searched by name or code, and arrow keys move
   await user.clear(search);
   await user.paste('nothing');
   expect(screen.getByText('No holding matches.')).toBeVisible();
+});
+
+test('[ITM-04] a press on the chosen holding keeps what was typed', async () => {
+  service();
+  const { user } = openDrawer({ scheme: 'CBMGF' });
+  await user.click(await screen.findByRole('textbox', { name: 'Amount' }));
+  await user.paste('200');
+  await user.click(screen.getByRole('button', { name: 'Change holding' }));
+  const row = screen.getByRole('button', { name: growth });
+  expect(row).toHaveAttribute('aria-current', 'true');
+  await user.click(row);
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Holdings' })).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('200.00');
+});
+
+test('an only holding has nothing to change to', async () => {
+  withHoldings(service(), [wireHolding()]);
+  openDrawer({ scheme: 'CBMGF' });
+  expect(await screen.findByText('Free units')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change holding' })).toBeNull();
+});
+
+test('[ITM-11] the wanted holding says why it cannot be redeemed, and to choose another one', async () => {
+  service();
+  openDrawer({ scheme: 'CBSUK' });
+  expect(await screen.findByText('Cempaka Biru Sukuk cannot be redeemed')).toBeVisible();
+  expect(screen.getByText(/^No units are left .* Choose another holding\.$/)).toBeVisible();
+});
+
+test('[ITM-11] a holding that the account no longer has says so', async () => {
+  service();
+  openDrawer({ editing: redemptionOf(wireRedemption('r0', { scheme: 'X9', units: 700 })) });
+  expect(await screen.findByText('This account no longer has the holding')).toBeVisible();
+  expect(screen.getByText('Choose another holding.')).toBeVisible();
+  expect(screen.getByRole('button', { name: growth })).toBeVisible();
+});
+
+test('words that were typed for one account do not search another one', async () => {
+  service().reply(accountHolding, ({ query }) => ({
+    holdings: query.plan === 'CS' ? nine : [wireHolding({ accountId: '2000193346', scheme: 'CBIAS' })],
+    totals: [],
+    asOf: null,
+  }));
+  const { user } = openDrawer({ accountId: '2000193346' });
+  const account = await screen.findByRole('combobox', { name: 'Account and plan' });
+  expect(await screen.findByRole('button', { name: /CBIAS/ })).toBeVisible();
+  await user.selectOptions(account, '1000482917');
+  await user.click(await screen.findByRole('searchbox', { name: 'Find a holding' }));
+  await user.paste('suk');
+  await user.selectOptions(account, '2000193346');
+  expect(screen.getByRole('button', { name: /CBIAS/ })).toBeVisible();
+});
+
+test('[ITM-11] a search that finds only holdings that cannot be redeemed shows them, each with its reason', async () => {
+  withHoldings(service(), nine);
+  const { user } = openDrawer();
+  await user.click(await screen.findByRole('searchbox', { name: 'Find a holding' }));
+  expect(screen.queryByText('This scheme is no longer listed.')).toBeNull();
+  await user.paste('x7');
+  expect(screen.getByText('Fund X7')).toBeVisible();
+  expect(screen.getByText('This scheme is no longer listed.')).toBeVisible();
+});
+
+test('[API-05] holdings that fail when they are loaded again keep the search and its focus', async () => {
+  const api = withHoldings(service(), nine);
+  const { user, shell } = openDrawer();
+  await user.click(await screen.findByRole('searchbox', { name: 'Find a holding' }));
+  await user.paste('x7');
+  api.fail(cartList, { status: 400 });
+  act(() => shell.bus.emit('cart:changed', { customerId: 'C0048217' }));
+  expect(await screen.findByText('Holdings could not be loaded')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Find a holding' })).toHaveValue('x7');
+  expect(screen.getByRole('searchbox', { name: 'Find a holding' })).toHaveFocus();
 });

@@ -29,7 +29,10 @@ export function TargetField({ state, suitability, counting }: TargetFieldProps) 
       nextField="target"
       refusal={
         refusal !== undefined && wanted
-          ? { title: `${wanted.scheme.schemeName} cannot be switched into`, reason: refusal }
+          ? {
+              title: `${wanted.scheme.schemeName} cannot be switched into`,
+              meaning: targets.length > 0 ? `${refusal} Choose another fund.` : refusal,
+            }
           : undefined
       }
       card={target && <TargetCard offer={target} />}

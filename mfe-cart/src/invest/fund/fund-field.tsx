@@ -47,7 +47,10 @@ export function FundField({ state, offers, documents, suitability, counting, onS
       }
       refusal={
         refusal !== undefined && wanted
-          ? { title: `${wanted.scheme.schemeName} cannot be chosen here`, reason: refusal }
+          ? {
+              title: `${wanted.scheme.schemeName} cannot be chosen here`,
+              meaning: offered.length > 0 ? `${refusal} Choose another fund.` : refusal,
+            }
           : undefined
       }
       card={

@@ -1,19 +1,24 @@
 import type { ComponentProps } from 'react';
-import { ListedChoice } from './choice-list/listed-choice.tsx';
+import type { Offer } from '../../core/pricing/offer.ts';
+import { ListedChoice, type ListedChoiceProps } from './choice-list/listed-choice.tsx';
 import { FundFinder } from './fund-finder/fund-finder.tsx';
 
-type Shown = Omit<ComponentProps<typeof ListedChoice>, 'noun' | 'children'>;
+type FundChoiceProps = Omit<ListedChoiceProps<Offer>, 'noun' | 'children'> &
+  ComponentProps<typeof FundFinder>;
 
 /**
  * Field for a fund: the finder until one is chosen, then its `card` with a button that opens the finder again. Choosing
- * calls `onChoose` and moves the focus to `nextField`. `refusal`: why the wanted fund cannot be chosen.
+ * another calls `onChoose` and moves the focus to `nextField`. `refusal`: why the wanted fund cannot be chosen.
  */
-export function FundChoice(props: Shown & ComponentProps<typeof FundFinder>) {
-  const { field, label, canChange, actions, refusal, card, nextField, onChoose, ...finder } = props;
-  const shown = { field, label, canChange, actions, refusal, card, nextField };
+export function FundChoice(props: FundChoiceProps) {
+  const { field, onChoose } = props;
+  // the answers about a fund stay with it
+  const chooseAnother = (offer: Offer) => {
+    if (offer.scheme.scheme !== field.value) onChoose(offer);
+  };
   return (
-    <ListedChoice {...shown} noun="fund">
-      {(choose) => <FundFinder {...finder} onChoose={(offer) => choose(() => onChoose(offer))} />}
+    <ListedChoice {...props} noun="fund" onChoose={chooseAnother}>
+      {(choose) => <FundFinder {...props} onChoose={choose} />}
     </ListedChoice>
   );
 }

@@ -9,9 +9,9 @@ import {
   NavText,
   UnitsText,
 } from '@portal/shared/parts';
-import { Banner, FailurePanel, Skeleton } from '@portal/shared/ui';
+import { Banner, Box, FailurePanel, Skeleton } from '@portal/shared/ui';
 import { type HoldingChoice, schemeTags } from '../../transaction-rules/index.ts';
-import { ListedChoice } from './choice-list/listed-choice.tsx';
+import { ListedChoice, type ListedChoiceProps } from './choice-list/listed-choice.tsx';
 import { ChosenCard } from './chosen-card.tsx';
 import { HoldingList } from './holding-list.tsx';
 import type { SourceHolding } from './use-source-holding.ts';
@@ -30,28 +30,35 @@ interface HoldingFieldProps {
  * were loaded last; before the first ones, a placeholder.
  */
 export function HoldingField(props: HoldingFieldProps) {
-  const { holdings, lastKnown } = props.source;
-  if (holdings.status === 'failed') {
-    return (
-      <>
-        <FailurePanel
-          compact
-          title="Holdings could not be loaded"
-          meaning="Without them and the cart it is not known which units are free."
-          onRetry={holdings.retry}
-        />
-        {lastKnown ? <KnownHoldings {...props} choices={lastKnown} /> : null}
-      </>
-    );
-  }
-  if (lastKnown) return <KnownHoldings {...props} choices={lastKnown} />;
-  if (props.field.value === '') return <LoadingRows rows={3} label="Loading holdings" />;
+  const { field, source } = props;
+  const { holdings, lastKnown } = source;
+  const hasFailed = holdings.status === 'failed';
   return (
+    <>
+      {hasFailed ? (
+        <Box data-field={field.name}>
+          <FailurePanel
+            compact
+            title="Holdings could not be loaded"
+            meaning="Without them and the cart it is not known which units are free."
+            onRetry={holdings.retry}
+          />
+        </Box>
+      ) : null}
+      {lastKnown ? <KnownHoldings {...props} choices={lastKnown} /> : null}
+      {hasFailed || lastKnown ? null : <HoldingsPlaceholder isChosen={field.value !== ''} />}
+    </>
+  );
+}
+
+const HoldingsPlaceholder = ({ isChosen }: { readonly isChosen: boolean }) =>
+  isChosen ? (
     <DelayedPlaceholder label="Loading holdings">
       <Skeleton h="36" borderRadius="lg" />
     </DelayedPlaceholder>
+  ) : (
+    <LoadingRows rows={3} label="Loading holdings" />
   );
-}
 
 interface KnownHoldingsProps extends HoldingFieldProps {
   readonly choices: readonly HoldingChoice[];
@@ -66,30 +73,51 @@ function KnownHoldings({ source, field, nextField, choices, onChoose }: KnownHol
     );
   }
   const { action, suitability, chosen } = source;
-  const verb = action === 'redeem' ? 'redeemed' : 'switched';
+  const participle = action === 'redeem' ? 'redeemed' : 'switched';
   return (
     <ListedChoice
       field={field}
       label="Holding"
       noun="holding"
+      canChange={choices.length > 1}
       nextField={nextField}
-      refusal={
-        chosen?.status === 'refused'
-          ? { title: `${chosen.holding.schemeName} cannot be ${verb}`, reason: chosen.refusal }
-          : undefined
-      }
+      refusal={field.value === '' ? undefined : refusalOf(chosen, choices, participle)}
       card={chosen?.status === 'open' ? <HoldingCard choice={chosen} /> : undefined}
+      onChoose={(scheme: string) => {
+        // the answers about a holding stay with it
+        if (scheme !== field.value) onChoose(scheme);
+      }}
     >
       {(choose) => (
         <HoldingList
           choices={choices}
+          chosen={field.value}
           suitability={suitability}
-          refusedText={`that cannot be ${verb}`}
-          onChoose={(scheme) => choose(() => onChoose(scheme))}
+          participle={participle}
+          onChoose={choose}
         />
       )}
     </ListedChoice>
   );
+}
+
+/** Returns why the wanted holding is not chosen, or `undefined` when it is. */
+function refusalOf(
+  wanted: HoldingChoice | undefined,
+  choices: readonly HoldingChoice[],
+  participle: string,
+): ListedChoiceProps<string>['refusal'] {
+  if (wanted?.status === 'open') return undefined;
+  const hasOpen = choices.some(({ status }) => status === 'open');
+  if (!wanted) {
+    const meaning = hasOpen ? 'Choose another holding.' : undefined;
+    return { title: 'This account no longer has the holding', meaning };
+  }
+  return {
+    title: `${wanted.holding.schemeName} cannot be ${participle}`,
+    // where no other can be chosen, the open list has the reason
+    meaning: hasOpen ? `${wanted.refusal} Choose another holding.` : undefined,
+  };
 }
 
 function HoldingCard({ choice }: { readonly choice: Extract<HoldingChoice, { status: 'open' }> }) {

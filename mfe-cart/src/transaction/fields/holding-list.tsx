@@ -3,7 +3,7 @@ import { marketValue } from '@portal/shared/money';
 import { MoneyText, SearchInput, UnitsText } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
 import { Box, chakra, Flex, Span, Text, VisuallyHidden } from '@portal/shared/ui';
-import { ChevronRight } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { pluralize } from '../../core/format-text.ts';
 import { type HoldingChoice, wordsMatcher } from '../../transaction-rules/index.ts';
@@ -15,8 +15,8 @@ import { RiskBar } from './fund-finder/risk-bar.tsx';
 
 type OpenHolding = Extract<HoldingChoice, { status: 'open' }>;
 
-/** More holdings than these can be searched. */
-const mostAtAGlance = 8;
+/** More holdings than these have a search. */
+const maxWithoutSearch = 8;
 /** Rows of the first render, which fill a drawer. */
 const firstRows = 12;
 
@@ -25,9 +25,11 @@ const Choice = chakra('button', { base: { ...choiceStyles, display: 'flex', pe: 
 
 interface HoldingListProps {
   readonly choices: readonly HoldingChoice[];
+  /** The scheme of the one that is chosen; empty when there is none. */
+  readonly chosen: string;
   readonly suitability: Suitability;
-  /** What those are that cannot be chosen: `that cannot be redeemed`. */
-  readonly refusedText: string;
+  /** What cannot be done with those that are refused: `redeemed`. */
+  readonly participle: string;
   readonly onChoose: (scheme: string) => void;
 }
 
@@ -35,8 +37,10 @@ interface HoldingListProps {
  * List of an account's holdings, from which one is chosen by a press (`onChoose` gets its scheme), with a search where there
  * are many. Those that cannot be chosen are folded, each with its reason; they are open where there is no other.
  */
-export function HoldingList({ choices, suitability, refusedText, onChoose }: HoldingListProps) {
-  const [words, setWords] = useState('');
+export function HoldingList({ choices, chosen, suitability, participle, onChoose }: HoldingListProps) {
+  const [typed, setTyped] = useState('');
+  const hasSearch = choices.length > maxWithoutSearch;
+  const words = hasSearch ? typed : '';
   const matches = useMemo(() => {
     const hasWords = wordsMatcher(words);
     return choices.filter(({ holding }) => hasWords(holding.schemeName, holding.scheme));
@@ -46,14 +50,14 @@ export function HoldingList({ choices, suitability, refusedText, onChoose }: Hol
   const count = useGradualCount(open.length, firstRows);
   return (
     <Box onKeyDown={moveBetweenChoices}>
-      {choices.length > mostAtAGlance ? (
+      {hasSearch ? (
         <>
           <SearchBar>
             <SearchInput
               label="Find a holding"
               placeholder="Name or code"
               value={words}
-              onChange={setWords}
+              onChange={setTyped}
             />
           </SearchBar>
           <VisuallyHidden role="status">{pluralize(matches.length, 'holding')} found</VisuallyHidden>
@@ -66,6 +70,7 @@ export function HoldingList({ choices, suitability, refusedText, onChoose }: Hol
             <HoldingRow
               key={choice.holding.scheme}
               choice={choice}
+              isChosen={choice.holding.scheme === chosen}
               suitability={suitability}
               onChoose={onChoose}
             />
@@ -73,13 +78,13 @@ export function HoldingList({ choices, suitability, refusedText, onChoose }: Hol
         </Rows>
       )}
       <RefusedChoices
-        label={`${pluralize(refused.length, 'holding')} ${refusedText}`}
+        label={`${pluralize(refused.length, 'holding')} that cannot be ${participle}`}
         refused={refused.map(({ holding, refusal }) => ({
           code: holding.scheme,
           name: holding.schemeName,
           reason: refusal,
         }))}
-        isFirstOpen={open.length === 0}
+        isOpenByDefault={open.length === 0}
       />
     </Box>
   );
@@ -87,15 +92,16 @@ export function HoldingList({ choices, suitability, refusedText, onChoose }: Hol
 
 interface HoldingRowProps extends Pick<HoldingListProps, 'suitability' | 'onChoose'> {
   readonly choice: OpenHolding;
+  readonly isChosen: boolean;
 }
 
-const HoldingRow = memo(function HoldingRow({ choice, suitability, onChoose }: HoldingRowProps) {
+const HoldingRow = memo(function HoldingRow({ choice, isChosen, suitability, onChoose }: HoldingRowProps) {
   const { holding, free, offer } = choice;
   const { scheme, schemeName, units, nav, currency } = holding;
   const { satRank } = offer.fund;
   return (
     <Row>
-      <Choice type="button" data-choice onClick={() => onChoose(scheme)}>
+      <Choice type="button" data-choice aria-current={isChosen || undefined} onClick={() => onChoose(scheme)}>
         {/* in large text the figures are below */}
         <Flex as="span" flex="1" minW="0" wrap="wrap" columnGap="3" rowGap="1">
           <Span flex="1 1 9rem" minW="0">
@@ -120,7 +126,7 @@ const HoldingRow = memo(function HoldingRow({ choice, suitability, onChoose }: H
             </Span>
           </Span>
         </Flex>
-        <ChevronRight aria-hidden />
+        {isChosen ? <Check aria-hidden /> : <ChevronRight aria-hidden />}
       </Choice>
     </Row>
   );

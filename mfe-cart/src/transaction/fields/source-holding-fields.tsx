@@ -50,6 +50,7 @@ export function SourceHoldingFields(props: SourceHoldingFieldsProps) {
       />
       {choice?.status === 'open' ? (
         <HoldingField
+          key={values.accountId}
           source={source}
           field={field('scheme')}
           nextField={nextField}

@@ -33,7 +33,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** Part of the finder's list that a line with its `label` folds. Only while it is open are its funds in the page. */
+/** A part of a list that a button with its `label` folds. Its rows are rendered only while it is open. */
 export function Fold({ label, isOpen, onToggle, children }: FoldProps) {
   const id = useId();
   return (

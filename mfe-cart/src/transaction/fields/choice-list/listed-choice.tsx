@@ -2,7 +2,8 @@ import { type BoundField, focusField } from '@portal/shared/form-values';
 import { Banner, Box, Button, Flex, Text } from '@portal/shared/ui';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 
-interface ListedChoiceProps {
+/** Props of `ListedChoice`, a field for one of many `Choice`s. */
+export interface ListedChoiceProps<Choice> {
   readonly field: BoundField;
   readonly label: string;
   /** What is chosen, in a sentence: `fund`. */
@@ -11,22 +12,34 @@ interface ListedChoiceProps {
   readonly canChange?: boolean | undefined;
   /** Buttons beside the label. */
   readonly actions?: ReactNode;
-  /** The wanted one that is not allowed, with the reason for the agent. */
-  readonly refusal: { readonly title: string; readonly reason: string } | undefined;
+  /** Why the wanted one is not chosen, and what the agent can do. */
+  readonly refusal: { readonly title: string; readonly meaning: string | undefined } | undefined;
   /** The card of the chosen one; absent until one is chosen. */
   readonly card: ReactNode;
   /** The field that has the focus after a choice. */
   readonly nextField: string;
-  /** Returns the list; a press on a row calls `choose` with what chooses it. */
-  readonly children: (choose: (act: () => void) => void) => ReactNode;
+  readonly onChoose: (chosen: Choice) => void;
+  /** Returns the list; a press on a row calls `choose` with what is chosen. */
+  readonly children: (choose: (chosen: Choice) => void) => ReactNode;
 }
 
 /**
  * Field for one of many: a list (`children`) until one is chosen, then its `card` with a button that opens the list again.
- * A choice moves the focus to `nextField`. `refusal`: why the wanted one cannot be chosen.
+ * A choice calls `onChoose` and moves the focus to `nextField`. `refusal`: why the wanted one is not chosen.
  */
-export function ListedChoice(props: ListedChoiceProps) {
-  const { field, label, noun, canChange = true, actions, refusal, card, nextField, children } = props;
+export function ListedChoice<Choice>(props: ListedChoiceProps<Choice>) {
+  const {
+    field,
+    label,
+    noun,
+    canChange = true,
+    actions,
+    refusal,
+    card,
+    nextField,
+    onChoose,
+    children,
+  } = props;
   const [isChanging, setIsChanging] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const shouldFocusNext = useRef(false);
@@ -37,12 +50,12 @@ export function ListedChoice(props: ListedChoiceProps) {
     shouldFocusNext.current = false;
     focusField(box.current?.closest('form'), nextField);
   });
-  const choose = (act: () => void) => {
+  const choose = (chosen: Choice) => {
     shouldFocusNext.current = true;
     // the form of what is chosen takes longer than a frame
     startTransition(() => {
       setIsChanging(false);
-      act();
+      onChoose(chosen);
     });
   };
   return (
@@ -68,7 +81,7 @@ export function ListedChoice(props: ListedChoiceProps) {
       {refusal ? (
         <Box mb="3">
           <Banner tone="warn" title={refusal.title}>
-            {refusal.reason} Choose another {noun}.
+            {refusal.meaning}
           </Banner>
         </Box>
       ) : null}

@@ -23,16 +23,17 @@ interface RefusedChoicesProps {
   /** What they are: `2 funds that cannot be chosen`. */
   readonly label: string;
   readonly refused: readonly RefusedChoice[];
-  /** Whether they show at first, where nothing else does. */
-  readonly isFirstOpen?: boolean;
+  /** Whether they show until the agent folds them, where nothing else does. */
+  readonly isOpenByDefault?: boolean;
 }
 
 /** Folded list of what cannot be chosen, each with its reason. Nothing when there is none. */
-export function RefusedChoices({ label, refused, isFirstOpen = false }: RefusedChoicesProps) {
-  const [isOpen, setIsOpen] = useState(isFirstOpen);
+export function RefusedChoices({ label, refused, isOpenByDefault = false }: RefusedChoicesProps) {
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? isOpenByDefault;
   return refused.length === 0 ? null : (
     <Box mt="3">
-      <Fold label={label} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
+      <Fold label={label} isOpen={isOpen} onToggle={() => setChosen(!isOpen)}>
         <RefusedRows>
           {refused.map(({ code, name, reason }) => (
             <li key={code}>

@@ -1,0 +1,38 @@
+import { accountHolding } from '@portal/shared/api/holdings';
+import { screen, waitFor } from '@testing-library/react';
+import { chooseTarget, enterAmount, openDrawer, service, wireHolding } from './fixtures/drawer.tsx';
+
+beforeEach(() => localStorage.clear());
+
+test('[ITM-05] a press on a holding leads to the funds; the same one, chosen again, keeps the target and the amount', async () => {
+  service().reply(accountHolding, {
+    holdings: [wireHolding(), wireHolding({ scheme: 'CBIAS', schemeName: 'Cempaka Biru Islamic ASEAN' })],
+    totals: [],
+    asOf: null,
+  });
+  const { user } = openDrawer({ scheme: '' });
+  const growth = /^Cempaka Biru Malaysia Growth/;
+  await user.click(await screen.findByRole('button', { name: growth }));
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Find a fund' })).toHaveFocus());
+  await chooseTarget(user, /Sukuk/);
+  await enterAmount(user, '2000');
+  await user.click(screen.getByRole('button', { name: 'Change holding' }));
+  await user.click(screen.getByRole('button', { name: growth, current: true }));
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Holdings' })).toBeNull());
+  expect(screen.getByText('Cempaka Biru Sukuk')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('2,000.00');
+});
+
+test('[ITM-05] the same fund, chosen again, keeps its answers', async () => {
+  service();
+  const { user } = openDrawer();
+  await chooseTarget(user, /Sukuk/);
+  const charge = screen.getByRole('textbox', { name: 'Sales charge' });
+  await user.clear(charge);
+  await user.click(charge);
+  await user.paste('0.50');
+  await user.click(screen.getByRole('button', { name: 'Change fund' }));
+  await user.click(screen.getByRole('button', { name: /^Cempaka Biru Sukuk/ }));
+  await waitFor(() => expect(screen.queryByRole('searchbox', { name: 'Find a fund' })).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Sales charge' })).toHaveValue('0.50');
+});
