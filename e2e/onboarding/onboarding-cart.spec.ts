@@ -41,7 +41,7 @@ for (const size of inForm([widths.desktop], [widths.desktop, widths.phone]))
     await expect(said.getByRole('definition').filter({ hasText: 'Mutiara Sdn Bhd' })).toBeVisible();
     await expect(said).not.toContainText(applicant.idNo);
     await inspect('checkout-onboarding');
-    await said.getByText('Show all answers').click();
+    await said.getByText('All answers').click();
     await expect(said.getByRole('region', { name: 'Occupation' })).toContainText('Mutiara Sdn Bhd');
     await expect(said.getByRole('definition').filter({ hasText: 'Mutiara Sdn Bhd' })).toHaveCount(1);
     const sending = page.waitForRequest(

@@ -117,7 +117,7 @@ test('[CHK-06] sends nothing and keeps the form when the items cannot be checked
   expect(received()).toBeChecked();
   expect(confirmed()).toBeChecked();
   expect(api.requestsOf(submitCheckout)).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Submit again for Tan Mei Ling' }));
+  await user.click(await submitButton('again'));
   await waitFor(() => expect(location().search).toContain('sent='));
   expect(api.requestsOf(submitCheckout)).toHaveLength(1);
 });

@@ -37,7 +37,7 @@ describe('when the reply was lost', () => {
     await send();
     expect(await screen.findByText(/service could not be reached/, undefined)).toBeVisible();
     expect(received()).toBeChecked();
-    expect(await submitButton()).toBeVisible();
+    expect(await submitButton('again')).toBeVisible();
   });
 
   test('allows no sending while it cannot be read back', async () => {

@@ -23,7 +23,7 @@ interface CheckoutRailProps {
   readonly inCart: CartAssessment | undefined;
   /** Number of items that cannot be chosen. */
   readonly blocked: number;
-  /** Called with how many things the first checkout misses, once that is known. */
+  /** Called with how many things the first checkout misses; 0 while that is not known. */
   readonly onMissing: (count: number) => void;
 }
 

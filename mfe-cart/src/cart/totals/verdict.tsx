@@ -28,7 +28,7 @@ interface VerdictProps {
   readonly chosen: readonly CartItem[];
   /** The assessment in the cart, chosen or not. */
   readonly inCart: CartAssessment | undefined;
-  /** Called with how many things the first checkout misses, once that is known. */
+  /** Called with how many things the first checkout misses; 0 while that is not known. */
   readonly onMissing: (count: number) => void;
 }
 

@@ -27,7 +27,13 @@ const Lines = chakra('dl', {
 });
 
 /** An answer that says nothing without its question. */
-const isBare = /^(Yes|No|\d+)$/;
+const bareAnswer = /^(Yes|No|\d+)$/;
+
+/** Returns the groups with their answers alone, without those that have none. */
+const answeredGroups = (groups: ReturnType<typeof onboardingGroups>) =>
+  groups
+    .map(({ title, fields }) => ({ title, fields: fields.filter(({ value }) => value !== undefined) }))
+    .filter(({ fields }) => fields.length > 0);
 
 /**
  * What the onboarding of a checkout has answered, for the agent to check with the applicant: one line a section, and all
@@ -47,24 +53,22 @@ export function ApplicantSection({ items }: { readonly items: readonly CartItem[
           <Text textStyle="help">Check it with the applicant</Text>
         </Flex>
         <Lines>
-          {groups.map(({ title, fields }) => (
+          {answeredGroups(groups).map(({ title, fields }) => (
             <Fragment key={title}>
               <dt>{title}</dt>
               <dd>
-                {fields
-                  .filter(({ value }) => value !== undefined)
-                  .map((field, index) => (
-                    <Fragment key={field.label}>
-                      {index > 0 ? ' · ' : null}
-                      {isBare.test(field.value ?? '') ? `${field.label}: ` : null}
-                      <FieldValue field={field} />
-                    </Fragment>
-                  ))}
+                {fields.map((field, index) => (
+                  <Fragment key={field.label}>
+                    {index > 0 ? ' · ' : null}
+                    {bareAnswer.test(field.value ?? '') ? `${field.label}: ` : null}
+                    <FieldValue field={field} />
+                  </Fragment>
+                ))}
               </dd>
             </Fragment>
           ))}
         </Lines>
-        <Disclosure label="Show all answers">
+        <Disclosure label="All answers">
           <Box mx={{ base: '-4', md: '-5' }} mb="-4">
             <FieldGroups groups={groups} />
           </Box>

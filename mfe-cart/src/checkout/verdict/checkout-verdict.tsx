@@ -17,7 +17,7 @@ interface CheckoutVerdictProps {
   readonly chosen: readonly CartItem[];
   /** The assessment in the cart, chosen or not. */
   readonly inCart?: CartAssessment | undefined;
-  /** Called with how many things the first checkout misses, once that is known. */
+  /** Called with how many things the first checkout misses; 0 while that is not known. */
   readonly onMissing?: (count: number) => void;
 }
 
@@ -51,11 +51,11 @@ interface PartVerdictProps extends Pick<CheckoutVerdictProps, 'customer' | 'inCa
 
 function PartVerdict({ customer, items, inCart, onMissing, label }: PartVerdictProps) {
   const verdict = useVerdict(customer, items, inCart);
-  const isKnown = verdict.status !== 'checking';
   const missingCount = verdict.status === 'missing' ? verdict.gaps.length : 0;
   useEffect(() => {
-    if (isKnown) onMissing?.(missingCount);
-  }, [isKnown, missingCount, onMissing]);
+    onMissing?.(missingCount);
+    return () => onMissing?.(0);
+  }, [missingCount, onMissing]);
   return (
     <>
       <Flex order="-1" role="status" align="center" gap="2" minH="6">

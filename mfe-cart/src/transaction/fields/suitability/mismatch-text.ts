@@ -29,29 +29,35 @@ function gapTitle(suitability: Suitability): string {
   }
 }
 
+/** Returns the service's reasons as one text without the one that the title says; `undefined` where no other is left. */
+function addedReasons(reasons: readonly string[], said: string): string | undefined {
+  if (reasons.length === 0) return 'The service says that this fund does not suit the customer.';
+  return reasons.filter((reason) => reason !== said).join(' ') || undefined;
+}
+
 /**
  * Returns title and meaning of a mismatch that the service has found, in the service's words where it gives reasons,
  * and whether it is one of risk (`isRisk`). `suitability` says which assessment is missing.
  */
 export function mismatchText(found: ProductMismatch, suitability: Suitability): MismatchText {
   const { customerRank, schemeRank, riskCategory, reasons } = found;
-  const service = reasons.join(' ') || 'The service says that this fund does not suit the customer.';
   switch (mismatchKindOf(found)) {
     case 'risk': {
-      const added = service === riskReason ? '' : ` ${service}`;
       const covers = `${riskCategory ?? 'The customer’s category'} covers funds up to risk ${customerRank}; this fund is risk ${schemeRank}.`;
+      const added = addedReasons(reasons, riskReason);
       return {
         title: 'Riskier than this customer’s category',
-        meaning: `${covers}${added}`,
+        meaning: added === undefined ? covers : `${covers} ${added}`,
         isRisk: true,
       };
     }
-    case 'currency':
-      return { title: 'The currency does not suit this customer', meaning: service, isRisk: false };
+    case 'currency': {
+      const title = 'The currency does not suit this customer';
+      return { title, meaning: addedReasons(reasons, `${title}.`), isRisk: false };
+    }
     case 'no-assessment': {
       const title = gapTitle(suitability);
-      // the service may say no more than the title
-      return { title, meaning: service === `${title}.` ? undefined : service, isRisk: false };
+      return { title, meaning: addedReasons(reasons, `${title}.`), isRisk: false };
     }
   }
 }
