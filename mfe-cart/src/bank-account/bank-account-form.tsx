@@ -47,8 +47,8 @@ export function BankAccountForm({ facts, start, editing, onClose }: BankAccountF
           </>
         )
       }
-      nothingText="No account number yet"
-      isBegun
+      emptySummary="No account number yet"
+      hasOrder
       onClose={onClose}
     >
       {editing ? <DependentsNote customerId={facts.customer.customerId} itemId={editing.id} /> : null}

@@ -40,9 +40,9 @@ interface LoadedCartProps {
 }
 
 /**
- * Shows a customer's loaded cart: what is said of several items, the rows with their filter (none while all are in one state), the checkout rail, the
- * allocation, and the drawer of the item that is edited; an empty cart's page when it has no items. Says when a part of
- * the cart is missing.
+ * Shows a customer's loaded cart: what is said of several items, the rows with their filter (none while all are in one
+ * state), the checkout rail, the allocation, and the drawer of the item that is edited; an empty cart's page when it has
+ * no items. Says when a part of the cart is missing.
  * `deselection`: ids of the items that the agent has taken out of the checkout, and their setter.
  */
 export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCartProps) {

@@ -64,7 +64,7 @@ export function InvestForm(props: InvestFormProps) {
       blocker={submitBlocker(order)}
       answers={normalizedAnswers(values, order.offer)}
       summary={order.offer && <ToBeCharged state={state} />}
-      nothingText="No fund chosen"
+      emptySummary="No fund chosen"
       onClose={onClose}
     >
       {notice}

@@ -105,7 +105,7 @@ function IdentityField({ value, error, onChange }: IdentityFieldProps) {
       label="Payer’s identity number"
       help="MyKad, passport or business registration"
       value={value}
-      read={read.ok ? read.value : undefined}
+      validNumber={read.ok ? read.value : undefined}
       error={error}
       onBlur={() => {
         if (read.ok && read.value !== value) onChange(read.value);

@@ -25,9 +25,9 @@ export interface PayButtonProps {
 }
 
 /**
- * The next step of a payment: the button that pays `sum` or records its cheque (`onSubmit`), or `Check again` while it is not known whether it
- * was paid, or the bank is verifying it; nothing once it is paid. It is one element, so that it keeps the focus when its
- * label changes.
+ * The next step of a payment: the button that pays `sum` or records its cheque (`onSubmit`), or `Check again` while it
+ * is not known whether it was paid, or the bank is verifying it; nothing once it is paid. It is one element, so that it
+ * keeps the focus when its label changes.
  */
 export function PayButton({ form, sum, payment, newest, isStale, onSubmit }: PayButtonProps) {
   const { attempt } = payment;

@@ -49,12 +49,12 @@ export function RedeemForm({ facts, start, editing, onClose }: RedeemFormProps) 
       blocker={submitBlocker(order)}
       answers={JSON.stringify({ ...values, ...normalizedSize(values, limits?.currency ?? '') })}
       summary={
-        check?.status === 'met' ? (
+        limits && check?.status === 'met' ? (
           <TakenSizeSummary label="To be redeemed" size={check.size} limits={limits} />
         ) : undefined
       }
-      nothingText={order.offer ? 'Nothing to redeem yet' : 'No holding chosen'}
-      isBegun={order.offer !== undefined}
+      emptySummary={order.offer ? 'Nothing to redeem yet' : 'No holding chosen'}
+      hasOrder={order.offer !== undefined}
       onClose={onClose}
     >
       <SourceHoldingFields

@@ -1,5 +1,3 @@
-import { today } from '@portal/shared/dates';
-import { suitabilityOf } from '@portal/shared/selling';
 import type { SwitchingItem } from '../core/items/cart-item.ts';
 import type { MismatchReason } from '../core/items/mismatch-reasons.ts';
 import {
@@ -44,8 +42,8 @@ function submitBlocker({
   return paysOut && isLoading ? 'Loading bank accounts…' : undefined;
 }
 
-/** Says in the foot why there is nothing to add yet. */
-function nothingText({ offer, target }: SwitchFormState['order']): string {
+/** Returns what the footer says while there is nothing to add. */
+function emptySummary({ offer, target }: SwitchFormState['order']): string {
   if (!offer) return 'No holding chosen';
   return target ? 'Nothing to switch yet' : 'No fund chosen';
 }
@@ -71,12 +69,12 @@ export function SwitchForm({ facts, start, editing, savedReason, onClose }: Swit
       blocker={submitBlocker(order)}
       answers={normalizedAnswers(values, limits?.currency ?? '')}
       summary={
-        target && check?.status === 'met' ? (
+        target && limits && check?.status === 'met' ? (
           <TakenSizeSummary label="To be switched" size={check.size} limits={limits} />
         ) : undefined
       }
-      nothingText={nothingText(state.order)}
-      isBegun={target !== undefined}
+      emptySummary={emptySummary(order)}
+      hasOrder={target !== undefined}
       onClose={onClose}
     >
       <SourceHoldingFields
@@ -90,11 +88,7 @@ export function SwitchForm({ facts, start, editing, savedReason, onClose }: Swit
         preview={null}
         isSizeAsked={target !== undefined}
       >
-        <TargetField
-          state={state}
-          suitability={suitabilityOf(facts.customer, today())}
-          counting={facts.counting}
-        />
+        <TargetField state={state} counting={facts.counting} />
         {target ? (
           <SuitabilityFields
             mismatch={mismatch}

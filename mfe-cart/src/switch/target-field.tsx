@@ -1,6 +1,5 @@
 import { formatDayAndMonth } from '@portal/shared/dates';
 import { KeyValue, NavText, PrivateFigures } from '@portal/shared/parts';
-import type { Suitability } from '@portal/shared/selling';
 import type { CountingAssessment } from '../core/assessment/counting-assessment.ts';
 import type { Offer } from '../core/pricing/offer.ts';
 import { ChosenCard, FundChoice } from '../transaction/index.ts';
@@ -10,7 +9,6 @@ import type { SwitchFormState } from './use-switch-form.ts';
 
 interface TargetFieldProps {
   readonly state: SwitchFormState;
-  readonly suitability: Suitability;
   readonly counting: CountingAssessment | undefined;
 }
 
@@ -18,9 +16,9 @@ interface TargetFieldProps {
  * Field for the fund that is switched into: the finder, or the chosen fund's card. Nothing until an account is chosen
  * that the agent may sell for. `counting`: the assessment that funds are judged by.
  */
-export function TargetField({ state, suitability, counting }: TargetFieldProps) {
+export function TargetField({ state, counting }: TargetFieldProps) {
   const { field, order, chooseTarget } = state;
-  const { target, targets, refused, wanted, refusal, plan } = order;
+  const { target, targets, refused, wanted, refusal, plan, suitability } = order;
   if (plan === undefined) return null;
   return (
     <FundChoice

@@ -6,7 +6,10 @@ import type { PropsOf, transaction } from '@portal/shared/remote';
 import type { CartItem } from '../core/items/cart-item.ts';
 import type { TransactionName, TransactionWords } from '../core/transaction-words.ts';
 
-/** Props of a kind's drawer: those of the slot, amount and currency that the URL begins with, and the item of the cart that it edits. */
+/**
+ * Props of a kind's drawer: those of the slot, amount and currency that the URL begins with, and the item of the cart
+ * that it edits.
+ */
 export type TransactionDrawerProps = PropsOf<typeof transaction> & {
   readonly amount?: string | undefined;
   readonly currency?: string | undefined;

@@ -45,7 +45,7 @@ export function UpdateForm({ facts, editing, onClose }: UpdateFormProps) {
             </>
           )
         }
-        nothingText="Nothing is changed yet"
+        emptySummary="Nothing is changed yet"
         onClose={onClose}
       >
         <EarlierUpdateNote customerId={facts.customer.customerId} editedId={editing?.id} />

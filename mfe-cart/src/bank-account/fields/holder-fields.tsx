@@ -74,7 +74,7 @@ export function HolderFields({ state }: FieldsProps) {
 function IdNumberField({ state }: FieldsProps) {
   const field = state.field('idNumber');
   const read = readIdentity(state.form.values.idType, field.value);
-  return <MaskedIdField {...field} label="Identity number" read={read.ok ? read.value : undefined} />;
+  return <MaskedIdField {...field} label="Identity number" validNumber={read.ok ? read.value : undefined} />;
 }
 
 function JointFields({ state }: FieldsProps) {

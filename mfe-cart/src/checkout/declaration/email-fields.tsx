@@ -6,17 +6,17 @@ import { emailConfirmedField, isTicked } from './declaration.ts';
 import { statements } from './statements.ts';
 
 /** Half of this has room for the text of the box in one line. */
-const isWide = '@container (min-width: 680px)';
+const wideContainer = '@container (min-width: 680px)';
 
 /** A whole line in a narrow form. */
-const Cell = chakra('div', { base: { gridColumn: '1 / -1', [isWide]: { gridColumn: 'auto' } } });
+const Cell = chakra('div', { base: { gridColumn: '1 / -1', [wideContainer]: { gridColumn: 'auto' } } });
 
 /** As high as the address's field, and beside it, not beside its label; below it in a narrow form. */
 const BesideAddress = chakra(Cell, {
   base: {
     '& label': { minH: { md: '10' }, py: { md: '9px' } },
     '& label > [aria-hidden]': { top: { md: '12.5px' } },
-    [isWide]: { mt: '1.625rem' },
+    [wideContainer]: { mt: '1.625rem' },
   },
 });
 

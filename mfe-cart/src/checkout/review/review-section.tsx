@@ -80,8 +80,8 @@ const Items = chakra('div', {
 /**
  * Card of the checkout's first step: a table of the items by planned application, each with its mark, the complaints
  * about it alone, and what its fund asks (`suitability`); above it the complaints about several items, each once, and
- * those about no item here (CHK-02); below it `footer`. `validation` is the call that returns the complaints; when it failed, Try again
- * shows.
+ * those about no item here (CHK-02); below it `footer`. `validation` is the call that returns the complaints; when it
+ * failed, Try again shows.
  */
 export function ReviewSection(props: ReviewSectionProps) {
   const { customerId, items, notes, suitability, done, validation, children, footer } = props;

@@ -15,7 +15,7 @@ export interface SubmitOutcomeProps {
   readonly items: readonly CartItem[];
 }
 
-const goBack = 'Nothing was sent. Go back to the cart to go on.';
+const goBackText = 'Nothing was sent. Go back to the cart to go on.';
 
 /**
  * Says what became of sending a checkout, one message for each outcome; nothing before the first attempt and while it
@@ -67,7 +67,7 @@ function ComplaintOutcome({ complaints, items }: ComplaintOutcomeProps) {
   if (title !== undefined && others.length === 0) {
     return (
       <FormError title={<PrivateFigures>{complaintTitle(title, only.message)}</PrivateFigures>}>
-        {goBack}
+        {goBackText}
       </FormError>
     );
   }
@@ -75,7 +75,7 @@ function ComplaintOutcome({ complaints, items }: ComplaintOutcomeProps) {
   return (
     <FormError title={`${pluralize(ids.size, 'item')} cannot be sent`}>
       {named === '' ? '' : `${named}. `}
-      {goBack}
+      {goBackText}
     </FormError>
   );
 }

@@ -25,9 +25,9 @@ interface HoldingFieldProps {
 }
 
 /**
- * Field for the holding that units are taken from: a list of the account's, then the chosen one's card. Holdings with which
- * the action is not allowed cannot be chosen and say why. When they could not be loaded, Try again shows above those that
- * were loaded last; before the first ones, a placeholder.
+ * Field for the holding that units are taken from: a list of the account's, then the chosen one's card. Holdings with
+ * which the action is not allowed cannot be chosen and say why. When they could not be loaded, Try again shows above
+ * those that were loaded last; before the first ones, a placeholder.
  */
 export function HoldingField(props: HoldingFieldProps) {
   const { field, source } = props;

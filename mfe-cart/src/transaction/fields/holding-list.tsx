@@ -11,7 +11,7 @@ import { moveBetweenChoices } from './choice-list/move-between-choices.ts';
 import { RefusedChoices } from './choice-list/refused-choices.tsx';
 import { choiceStyles, Rows, rowStyles } from './choice-list/rows.ts';
 import { SearchBar } from './choice-list/search-bar.tsx';
-import { RiskBar } from './fund-finder/risk-bar.tsx';
+import { RiskBar } from './risk-bar.tsx';
 
 type OpenHolding = Extract<HoldingChoice, { status: 'open' }>;
 

@@ -7,8 +7,8 @@ interface TakenSizeProps {
   /** What is said of it: `To be redeemed`. */
   readonly label: string;
   readonly size: TakenSize;
-  /** Absent until the holding is chosen. */
-  readonly limits: SizeLimits | undefined;
+  /** Those of the holding. */
+  readonly limits: SizeLimits;
 }
 
 /**
@@ -31,7 +31,7 @@ const allOf = ({ left }: TakenSize) => (left.isZero() ? 'all units' : 'all of B'
 
 function TakenSizeText({ size, limits }: Pick<TakenSizeProps, 'size' | 'limits'>) {
   if (size.by === 'amount') return <MoneyText value={size.money} />;
-  if (size.by === 'units' || !limits) return <UnitsText value={size.units} suffix="units" />;
+  if (size.by === 'units') return <UnitsText value={size.units} suffix="units" />;
   return (
     <>
       {'≈ '}

@@ -24,7 +24,7 @@ const Summary = chakra('div', {
           alignItems: 'baseline',
           columnGap: '3',
           mb: '-1',
-          '&:has(> [data-nothing])': { display: 'none' },
+          '&:has(> [data-empty])': { display: 'none' },
           // the sum is at the end, beside the label or below it
           '& > * + *': { flex: '1 1 160px', textAlign: 'end' },
         },
@@ -33,9 +33,9 @@ const Summary = chakra('div', {
   },
 });
 
-/** What a footer says in place of a summary while there is none; on a phone with two long buttons it has no line for that. */
-export const NothingText = ({ children }: { readonly children: string }) => (
-  <Text data-nothing textStyle="help">
+/** What a footer says while there is no summary. On a phone with two long buttons it has no line for that. */
+export const EmptySummary = ({ children }: { readonly children: string }) => (
+  <Text data-empty textStyle="help">
     {children}
   </Text>
 );

@@ -13,8 +13,8 @@ import type { TransactionKind } from '../kind.ts';
 import { CustomerLine, CustomerLineContext } from './customer-line.tsx';
 import { draftNameOf } from './draft-name.ts';
 import { useDrawerOrders } from './drawer-orders.ts';
-import { FormFoot, FormFootContext } from './form-foot.tsx';
-import { FormFooter, NothingText } from './form-footer.tsx';
+import { FieldActions, FieldActionsContext } from './field-actions.tsx';
+import { EmptySummary, FormFooter } from './form-footer.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { submitErrorText } from './submit-errors.ts';
 import { useQueuedSubmit } from './use-queued-submit.ts';
@@ -55,12 +55,12 @@ interface TransactionFormProps<
   readonly blocker: string | undefined;
   /** The answers as text, with normalized amounts. A change cancels a queued submit. */
   readonly answers: string;
-  /** What the footer shows beside its buttons; absent until there is something to add, before which no button is prominent. */
+  /** What the footer shows beside its buttons. Absent until there is something to add; then a button is prominent. */
   readonly summary: ReactNode;
   /** What it shows until then: `No fund chosen`. */
-  readonly nothingText: string;
-  /** Whether an order is begun, which another one can follow. Default: whether there is a summary. */
-  readonly isBegun?: boolean;
+  readonly emptySummary: string;
+  /** Whether there is an order, also an unfinished one, which another can follow. Default: whether there is a summary. */
+  readonly hasOrder?: boolean;
   readonly onClose: () => void;
   /** The fields. */
   readonly children: ReactNode;
@@ -77,9 +77,10 @@ export function TransactionForm<
   Listed extends { readonly id: string },
   Draft,
 >(props: TransactionFormProps<Values, Sent, Listed, Draft>) {
-  const { kind, customer, state, editing, blocker, answers, summary, nothingText, onClose, children } = props;
+  const { kind, customer, state, editing, blocker, answers, summary, emptySummary, onClose, children } =
+    props;
   const [isLeaving, setIsLeaving] = useState(false);
-  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
   const formId = useId();
   const { values, isDirty, reset } = state.form;
   const { series, addAnother, isFollowing } = useDrawerOrders();
@@ -124,8 +125,8 @@ export function TransactionForm<
   const customerLine = <CustomerLine name={name} idNo={customer.idNo} />;
   const shownTitle = editing ? editTitle : newTitle;
   const hasSummary = summary !== undefined;
-  const { isBegun = hasSummary } = props;
-  const canAddAnother = addAnother !== undefined && isBegun && !editing && !series;
+  const { hasOrder = hasSummary } = props;
+  const canAddAnother = addAnother !== undefined && hasOrder && !editing && !series;
   const isBusy = isSending || queue.queued !== undefined;
   const errorText = error === undefined ? undefined : submitErrorText(error, noun, kind.labelOf);
 
@@ -136,8 +137,11 @@ export function TransactionForm<
       subtitle={customerLine}
       footer={
         <>
-          <FormFoot ref={setFoot} />
-          <FormFooter summary={summary ?? <NothingText>{nothingText}</NothingText>} isStacked={canAddAnother}>
+          <FieldActions ref={setActions} />
+          <FormFooter
+            summary={summary ?? <EmptySummary>{emptySummary}</EmptySummary>}
+            isStacked={canAddAnother}
+          >
             {/* a phone has no room for three buttons, and the drawer's X does the same */}
             <Button variant="outline" display={{ base: 'none', md: 'inline-flex' }} onClick={close}>
               Cancel
@@ -173,7 +177,7 @@ export function TransactionForm<
       >
         <DraftNotice draft={draft} what={noun} />
         <CustomerLineContext value={customerLine}>
-          <FormFootContext value={foot}>{children}</FormFootContext>
+          <FieldActionsContext value={actions}>{children}</FieldActionsContext>
         </CustomerLineContext>
         <OutcomeBox status={errorText?.title ?? ''}>
           {errorText ? <FormError title={errorText.title}>{errorText.meaning}</FormError> : null}

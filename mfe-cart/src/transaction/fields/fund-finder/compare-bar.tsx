@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@portal/shared/ui';
 import { use } from 'react';
 import { createPortal } from 'react-dom';
-import { FormFootContext } from '../../form/form-foot.tsx';
+import { FieldActionsContext } from '../../form/field-actions.tsx';
 import { maxCompared } from './comparison-rows.ts';
 
 interface CompareBarProps {
@@ -12,13 +12,13 @@ interface CompareBarProps {
 }
 
 /**
- * Foot of the drawer while `count` funds are ticked, in place of the form's, with buttons that open the comparison
+ * Footer of the drawer while `count` funds are ticked, in place of the form's, with buttons that open the comparison
  * (from two on) and untick them all.
  */
 export function CompareBar({ count, onCompare, onClear }: CompareBarProps) {
-  const foot = use(FormFootContext);
+  const place = use(FieldActionsContext);
   return (
-    foot &&
+    place &&
     createPortal(
       <Flex flex="1" wrap="wrap" align="center" justify="flex-end" columnGap="2" rowGap="3">
         <Text flex="1" minW="16" textStyle="help">
@@ -31,7 +31,7 @@ export function CompareBar({ count, onCompare, onClear }: CompareBarProps) {
           {count < 2 ? 'Compare' : `Compare ${count} funds`}
         </Button>
       </Flex>,
-      foot,
+      place,
     )
   );
 }

@@ -3,6 +3,7 @@ import { formatDate } from '@portal/shared/dates';
 import { ageRangeText, isWholesale, mismatchOf, type Suitability } from '@portal/shared/selling';
 import type { Offer } from '../../../core/pricing/offer.ts';
 import { type ChargeRange, compareReturns, rangeText } from '../../../transaction-rules/index.ts';
+import { isAboveCategory } from '../above-category.ts';
 
 /** How many funds fit side by side on a phone. */
 export const maxCompared = 3;
@@ -50,7 +51,7 @@ export interface ComparisonRow {
 /** Returns a risk and whether it is within the customer's category, which the row's label names, or above it. */
 function riskText(satRank: number, suitability: Suitability): string {
   if (!('rank' in suitability)) return `${satRank} of 5`;
-  return `${satRank} · ${satRank > suitability.rank ? 'above' : 'within'}`;
+  return `${satRank} · ${isAboveCategory(satRank, suitability) ? 'above' : 'within'}`;
 }
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');

@@ -7,8 +7,9 @@ import { pluralize } from '../../../core/format-text.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
 import { ReturnsChart } from '../../../core/returns/returns-chart.tsx';
 import { CustomerLineContext } from '../../form/customer-line.tsx';
+import { isAboveCategory } from '../above-category.ts';
+import { RiskBar } from '../risk-bar.tsx';
 import { type ComparisonFacts, type ComparisonRow, comparisonRows } from './comparison-rows.ts';
-import { RiskBar } from './risk-bar.tsx';
 import { shortName } from './short-name.ts';
 
 const Table = chakra('table', {
@@ -150,7 +151,7 @@ interface ValueProps {
 
 function Value({ row: { kind }, offer: { scheme, fund }, text, suitability }: ValueProps) {
   if (kind === 'risk') {
-    const isAbove = 'rank' in suitability && fund.satRank > suitability.rank;
+    const isAbove = isAboveCategory(fund.satRank, suitability);
     return (
       <>
         <Box py="1">

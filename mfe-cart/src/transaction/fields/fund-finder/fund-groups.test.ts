@@ -1,7 +1,7 @@
 import type { Suitability } from '@portal/shared/selling';
 import { offer, someProducts } from '../../../core/fixtures/products.ts';
 import { splitByRefusal } from '../../../transaction-rules/index.ts';
-import { groupBySuitability, isAboveShown, riskBarOf } from './fund-groups.ts';
+import { groupBySuitability, isAboveShown } from './fund-groups.ts';
 
 const assessed = (rank: number, category: string, state: 'valid' | 'expiring' = 'valid'): Suitability => ({
   state,
@@ -10,7 +10,6 @@ const assessed = (rank: number, category: string, state: 'valid' | 'expiring' = 
   rank,
   category,
 });
-const moderate = assessed(3, 'Moderate');
 
 const offers = ['CBGTU', 'CBIAS', 'CBMGF', 'CBPRM', 'CBSUK'].map(offer);
 const codes = (found: readonly { readonly scheme: { readonly scheme: string } }[]) =>
@@ -48,16 +47,6 @@ test.each([
   [false, 0, false],
 ])('funds above the category, opened: %p, with %p within it: shown %p', (chosen, within, isShown) => {
   expect(isAboveShown(chosen, within)).toBe(isShown);
-});
-
-test.each<[number, Suitability, ReturnType<typeof riskBarOf>]>([
-  [2, moderate, { rank: 2 }],
-  [3, moderate, { rank: 3 }],
-  [5, moderate, { rank: 3, over: 5 }],
-  [5, { state: 'none' }, { rank: 5 }],
-  [5, { state: 'expired', validTo: '2026-01-31' }, { rank: 5 }],
-])('the bar of risk %p with %j is %j', (satRank, suitability, bar) => {
-  expect(riskBarOf(satRank, suitability)).toEqual(bar);
 });
 
 test('[ITM-11] [ITM-13] separates the offers that there is a reason against, by name', () => {

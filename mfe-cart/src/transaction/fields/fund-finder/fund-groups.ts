@@ -1,5 +1,6 @@
 import type { Suitability } from '@portal/shared/selling';
 import type { Offer } from '../../../core/pricing/offer.ts';
+import { isAboveCategory } from '../above-category.ts';
 
 /** Offers by the customer's risk category. */
 export type FundGroups =
@@ -24,14 +25,12 @@ export type FundGroups =
  */
 export function groupBySuitability(offers: readonly Offer[], suitability: Suitability): FundGroups {
   if (!('rank' in suitability)) return { status: 'not-assessed', all: offers };
-  const { rank, category } = suitability;
+  const isAbove = ({ fund }: Offer) => isAboveCategory(fund.satRank, suitability);
   return {
     status: 'assessed',
-    category,
-    within: offers.filter(({ fund }) => fund.satRank <= rank),
-    above: offers
-      .filter(({ fund }) => fund.satRank > rank)
-      .toSorted((one, other) => one.fund.satRank - other.fund.satRank),
+    category: suitability.category,
+    within: offers.filter((offer) => !isAbove(offer)),
+    above: offers.filter(isAbove).toSorted((one, other) => one.fund.satRank - other.fund.satRank),
   };
 }
 
@@ -41,19 +40,3 @@ export function groupBySuitability(offers: readonly Offer[], suitability: Suitab
  */
 export const isAboveShown = (chosen: boolean | undefined, withinCount: number): boolean =>
   chosen ?? withinCount === 0;
-
-/** Ranks of a `RiskGauge`. */
-interface RiskBar {
-  readonly rank: number;
-  readonly over?: number;
-}
-
-/**
- * Returns the bar of a fund's risk from 1 to 5. Above the customer's category, `rank` is the category's and `over` the
- * fund's, between which it is hatched; without a valid assessment there is no `over`.
- */
-export function riskBarOf(satRank: number, suitability: Suitability): RiskBar {
-  return 'rank' in suitability && satRank > suitability.rank
-    ? { rank: suitability.rank, over: satRank }
-    : { rank: satRank };
-}

@@ -7,7 +7,7 @@ import { memo } from 'react';
 import type { Offer } from '../../../core/pricing/offer.ts';
 import { listTags } from '../../../transaction-rules/index.ts';
 import { choiceStyles, rowStyles } from '../choice-list/rows.ts';
-import { RiskBar } from './risk-bar.tsx';
+import { RiskBar } from '../risk-bar.tsx';
 
 const Row = chakra('li', {
   base: {

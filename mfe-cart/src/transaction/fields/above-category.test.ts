@@ -1,0 +1,21 @@
+import type { Suitability } from '@portal/shared/selling';
+import { isAboveCategory, riskBarOf } from './above-category.ts';
+
+const moderate: Suitability = {
+  state: 'valid',
+  validTo: '2027-03-14',
+  daysLeft: 113,
+  rank: 3,
+  category: 'Moderate',
+};
+
+test.each<[number, Suitability, ReturnType<typeof riskBarOf>]>([
+  [2, moderate, { rank: 2 }],
+  [3, moderate, { rank: 3 }],
+  [5, moderate, { rank: 3, over: 5 }],
+  [5, { state: 'none' }, { rank: 5 }],
+  [5, { state: 'expired', validTo: '2026-01-31' }, { rank: 5 }],
+])('the bar of risk %p with %j is %j', (satRank, suitability, bar) => {
+  expect(riskBarOf(satRank, suitability)).toEqual(bar);
+  expect(isAboveCategory(satRank, suitability)).toBe('over' in bar);
+});
