@@ -124,6 +124,11 @@ test('[ONB-02] a picture fills the fields, which stay editable; a changed number
   expect(screen.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Nurul Huda binti Zamri');
   expect(screen.getAllByText('Read from the card').length).toBeGreaterThan(1);
   expect(screen.getByText('Check')).toBeVisible();
+  const name = screen.getByRole('textbox', { name: /^Full name/ });
+  await user.type(name, 's');
+  expect(await screen.findByText('Changed')).toBeVisible();
+  await user.type(name, '{Backspace}');
+  expect(screen.queryByText('Changed')).not.toBeInTheDocument();
   await user.clear(number);
   await user.type(number, '880412-14-5233');
   expect(await screen.findAllByText('Changed')).not.toHaveLength(0);

@@ -1,15 +1,16 @@
+import { withoutIsolates } from '../person/isolates.ts';
+
 /**
  * A spreadsheet runs a cell with such a first character as a formula, or drops the character. Where lists are separated by
  * semicolons, as in Malay settings, quotes of a comma's list are text: a cell also begins after a semicolon or a line's end
  * within the text, and quotes or spaces may precede it.
  */
 const dangerous = /(?<=^|;)(?=[\t\r\n\0])|(?<=^|[;\r\n])(?=["\s]*[=+\-@＝＋－＠])/g;
-/** Marks around a name that is written from right to left; a cell is isolated without them. */
-const isolates = /[\u2068\u2069]/g;
 const needsQuotes = /[",\r\n]/;
 
 function cellOf(text: string): string {
-  const safe = text.replaceAll(isolates, '').replace(dangerous, "'");
+  // a cell is isolated without marks
+  const safe = withoutIsolates(text).replace(dangerous, "'");
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -35,7 +35,7 @@ test('[ONB-02] fills empty fields from the card and marks them, the doubtful one
   expect(contact.residential).toMatchObject({ address1: 'No. 7, Jalan SS 2/44', state: '10', country: 'MY' });
   expect(markOf(identity, 'name', identity.name)).toBe('Read from the card');
   expect(markOf(identity, 'address1', contact.residential.address1)).toBe('Check');
-  expect(markOf(identity, 'name', 'Nurul Huda binti Zamri')).toBe('Read from the card');
+  expect(markOf(identity, 'name', 'Nurul Huda binti Zamri')).toBe('Changed');
   expect(markOf(identity, 'name', 'Nurul Huda')).toBe('Changed');
   expect(markOf(identity, 'expiresOn', '')).toBeUndefined();
 });
@@ -102,6 +102,11 @@ test.each([
   ],
 ])('[ONB-02] says where %p is marked', (uncertain, text) => {
   expect(describeMarks(applyReading(empty, { ...front, uncertain }))).toBe(text);
+});
+
+test('[ONB-02] says nothing of an address that is not asked for', () => {
+  const person = applyReading(empty, { ...front, uncertain: ['city'] });
+  expect(describeMarks(person, false)).toBe('Compare them with the document. All can be changed.');
 });
 
 test('[ONB-02] says nothing of an uncertain value that was changed since', () => {

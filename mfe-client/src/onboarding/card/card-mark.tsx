@@ -14,8 +14,7 @@ type Marks = Pick<IdentityAnswers, 'readValues' | 'uncertain'>;
 export function markOf({ readValues, uncertain }: Marks, name: string, value: string) {
   const read = readValues[name];
   if (read === undefined) return undefined;
-  // a name is shown in title case, from which the agent corrects it
-  if (cleanText(read).toLowerCase() !== cleanText(value).toLowerCase()) return 'Changed';
+  if (cleanText(read) !== cleanText(value)) return 'Changed';
   return uncertain.includes(name) ? 'Check' : 'Read from the card';
 }
 
@@ -30,10 +29,14 @@ export const isUncertain = (identity: Marks, name: string, value: string): boole
 const ownFields = ['name', 'idNo', 'dateOfBirth', 'gender', 'expiresOn'] as const;
 const addressFields = ['address1', 'postcode', 'city'] as const;
 
-/** Returns what the agent has to compare with the document, in a sentence or two: what is marked `Check` now, and where. */
-export function describeMarks({ identity, contact }: PersonFromCard): string {
+/**
+ * Returns what the agent has to compare with the document, in a sentence or two: what is marked `Check` now, and where.
+ * The address counts only if it is asked for.
+ */
+export function describeMarks({ identity, contact }: PersonFromCard, isAddressAsked = true): string {
   const isOwn = ownFields.some((name) => isUncertain(identity, name, identity[name]));
-  const isInAddress = addressFields.some((name) => isUncertain(identity, name, contact.residential[name]));
+  const isInAddress =
+    isAddressAsked && addressFields.some((name) => isUncertain(identity, name, contact.residential[name]));
   if (!isOwn && !isInAddress) return 'Compare them with the document. All can be changed.';
   const where = isOwn ? (isInAddress ? ', here and in the address,' : '') : ' in the address';
   return `What is marked Check${where} is uncertain. Compare all with the document.`;

@@ -67,6 +67,8 @@ export function LaterStep(props: LaterStepProps) {
           kind="bank-account"
           id={id}
           items={items.banks}
+          isKnown={items.isKnown}
+          onRetry={items.retry}
           blockedBecause={blockedBecause}
           onAdd={() => onAddItem('bank-account')}
         />
@@ -77,6 +79,8 @@ export function LaterStep(props: LaterStepProps) {
           kind="invest"
           id={id}
           items={items.investments}
+          isKnown={items.isKnown}
+          onRetry={items.retry}
           blockedBecause={blockedBecause}
           onAdd={() => onAddItem('invest')}
         />

@@ -71,7 +71,7 @@ function textsOf(name: StepName): string {
       later={{ status: 'ok', value: laterSteps }}
       id="ONB-1"
       step={{ id: 'ONB-1', answers, change: ignore, problems: [], hasTried: false, lookups }}
-      items={{ banks: [], investments: [] }}
+      items={{ banks: [], investments: [], isKnown: true, retry: undefined }}
       isIdentitySaved={false}
       blockedBecause={undefined}
       onOpen={ignore}

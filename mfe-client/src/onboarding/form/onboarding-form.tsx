@@ -6,6 +6,7 @@ import { type Answers, emptyAnswers } from '../answers/answers.ts';
 import { hasJointHolder } from '../answers/applies.ts';
 import { isHandedStep } from '../customer/handed-steps.ts';
 import type { StepName } from '../steps/step-table.ts';
+import { describeSaved } from './describe-saved.ts';
 import { partsOf } from './merge-answers.ts';
 import { ForeignChangesNotice, OfferedDraft, SaveError } from './messages.tsx';
 import { StepContent } from './step-content.tsx';
@@ -48,15 +49,17 @@ export function OnboardingForm(props: OnboardingFormProps) {
   const { state, place, name, steps, items } = form;
   const { answers } = state;
   const list = <StepList steps={steps} current={name} begun={begunSteps(answers)} onOpen={place.goTo} />;
+  const saved = describeSaved(state.savedAt, state.isKept);
   const applicant = state.name ?? 'New customer';
   return (
     <PageContent>
       <StepsBar
+        // a new one, which is closed, for each step
+        key={name}
         name={applicant}
         place={steps.findIndex((step) => step.name === name) + 1}
         count={steps.length}
-        savedAt={state.savedAt}
-        isKept={state.isKept}
+        saved={saved}
       >
         {list}
       </StepsBar>
@@ -75,8 +78,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
         <Box minW="0">
           <StepFrame
             name={name}
-            savedAt={state.savedAt}
-            isKept={state.isKept}
+            saved={saved}
             isSaving={state.isSaving}
             back={form.back}
             onClose={form.close}

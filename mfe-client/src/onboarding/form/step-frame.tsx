@@ -1,9 +1,9 @@
-import { formatTime } from '@portal/shared/dates';
 import { Card } from '@portal/shared/parts';
 import { Box, Button, chakra, PageTitle, Text } from '@portal/shared/ui';
 import { ArrowLeft, Check } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type StepName, stepTable } from '../steps/step-table.ts';
+import type { SavedState } from './describe-saved.ts';
 
 /** Title and action beside each other, and why it is asked below them; at the end of a wide page whether it is saved. */
 const Head = chakra('div', {
@@ -66,9 +66,7 @@ const Spacer = chakra('div', { base: { flex: '1', display: { base: 'none', md: '
 
 interface StepFrameProps {
   readonly name: StepName;
-  /** When the service got what is on the page. */
-  readonly savedAt: Date | undefined;
-  readonly isKept: boolean;
+  readonly saved: SavedState | undefined;
   readonly isSaving: boolean;
   readonly back: { readonly label: string; readonly onBack: () => void } | undefined;
   readonly onClose: () => void;
@@ -78,7 +76,7 @@ interface StepFrameProps {
         readonly label: string;
         readonly onContinue: () => void;
         readonly note?: string;
-        /** Nothing is answered, and nothing has to be: what the step offers is louder. */
+        /** Nothing is answered, and nothing has to be: the step's own button is the primary one. */
         readonly isSkip?: boolean;
       }
     | undefined;
@@ -96,7 +94,7 @@ interface StepFrameProps {
  * the title.
  */
 export function StepFrame(props: StepFrameProps) {
-  const { name, savedAt, isKept, isSaving, back, onClose, next, fields, message, action, children } = props;
+  const { name, saved, isSaving, back, onClose, next, fields, message, action, children } = props;
   const [title, why] = stepTable[name];
   const frame = useRef<HTMLDivElement>(null);
   const lastName = useRef(name);
@@ -150,14 +148,8 @@ export function StepFrame(props: StepFrameProps) {
         </Title>
         <Why>{why}</Why>
         <Saved role="status">
-          {savedAt ? (
-            <>
-              <Check size={16} aria-hidden />
-              {`Saved ${formatTime(savedAt)}`}
-            </>
-          ) : isKept ? (
-            'Kept on this device, not saved yet'
-          ) : null}
+          {saved?.isSaved ? <Check size={16} aria-hidden /> : null}
+          {saved?.text}
         </Saved>
         {action ? <Action>{action}</Action> : null}
       </Head>

@@ -1,7 +1,7 @@
-import { formatTime } from '@portal/shared/dates';
 import { chakra, Flex, Text } from '@portal/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { SavedState } from './describe-saved.ts';
 
 /** Below the breadcrumbs, as wide as the page. The list that it opens is in it. */
 const Bar = chakra('details', {
@@ -37,9 +37,7 @@ interface StepsBarProps {
   /** Place of the step, from 1, and the number of steps. */
   readonly place: number;
   readonly count: number;
-  /** When the service got what is on the page. */
-  readonly savedAt: Date | undefined;
-  readonly isKept: boolean;
+  readonly saved: SavedState | undefined;
   /** The list of steps. */
   readonly children: ReactNode;
 }
@@ -48,10 +46,7 @@ interface StepsBarProps {
  * Where the agent is in an onboarding, below 1024 px: applicant, step, and whether it is saved, in a bar that opens the
  * list of steps.
  */
-export function StepsBar({ name, place, count, savedAt, isKept, children }: StepsBarProps) {
-  const parts = [`Step ${place} of ${count}`];
-  if (savedAt) parts.push(`Saved ${formatTime(savedAt)}`);
-  else if (isKept) parts.push('Kept on this device');
+export function StepsBar({ name, place, count, saved, children }: StepsBarProps) {
   return (
     <Bar>
       <summary>
@@ -67,7 +62,7 @@ export function StepsBar({ name, place, count, savedAt, isKept, children }: Step
             {name}
           </Text>
           <Text as="span" textStyle="help">
-            {parts.join(' · ')}
+            {[`Step ${place} of ${count}`, ...(saved ? [saved.text] : [])].join(' · ')}
           </Text>
         </Flex>
         <Flex as="span" align="center" gap="2" flexShrink="0" color="fg.muted">

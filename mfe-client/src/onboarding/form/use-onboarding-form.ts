@@ -102,7 +102,10 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
   const isStopped = name === 'tax' && isUsPerson(answers.tax);
   const hasOwnButton = isStopped || (name === 'suitability' && problems.length > 0);
   const review = { label: 'Complete', onContinue: () => void complete(), ...(note ? { note } : {}) };
-  const isSkip = steps.some((step) => step.name === name && step.state.status === 'optional');
+  // what is in the cart is not known at once, nor after a failure
+  const isSkip =
+    (name === 'nominees' || items.isKnown) &&
+    steps.some((step) => step.name === name && step.state.status === 'optional');
   const next = {
     label: isSkip ? 'Skip for now' : `Continue to ${stepTable[after][0]}`,
     onContinue: submit,
@@ -118,7 +121,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
     fields,
     next: name === 'review' ? review : hasOwnButton ? undefined : next,
     back: before && {
-      // the questions of the assessment have a button back too
+      // the questions of the assessment have a button Back too; where nothing goes on, the label says where it leads
       label: hasOwnButton ? `Back to ${stepTable[before][0]}` : 'Back',
       onBack: () => place.goTo(before),
     },

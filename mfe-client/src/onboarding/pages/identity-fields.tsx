@@ -5,8 +5,9 @@ import { ChoiceCards, DateField } from '@portal/shared/forms';
 import { HandOff } from '@portal/shared/hand-off';
 import { titleCase } from '@portal/shared/parts';
 import { fieldOf } from '@portal/shared/person';
+import { withoutIsolates } from '@portal/shared/person/isolates';
 import { Banner, Box, chakra } from '@portal/shared/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { IdentityAnswers } from '../answers/answers.ts';
 import { applyReading, type PersonFromCard, type ReadCard, withNumber } from '../card/apply-reading.ts';
 import { CardMark, describeMarks, isUncertain } from '../card/card-mark.tsx';
@@ -41,17 +42,18 @@ const documents = [
 ] as const;
 
 /**
- * Returns the field of a name that shows it in title case, as the portal does elsewhere, because a document has capitals
- * only. The name stays as it was read. Once the agent types, it is shown as typed.
+ * Returns the field of a name that shows a name as it was `read` in title case, as the portal does elsewhere, because a
+ * document has capitals only. What is shown stays the name that was read until the agent changes it.
  */
-function useShownName(field: BoundField<string>): BoundField<string> {
-  const [isTyped, setIsTyped] = useState(false);
+function shownName(field: BoundField<string>, read: string | undefined): BoundField<string> {
+  if (read === undefined) return field;
+  const shown = withoutIsolates(titleCase(read));
   return {
     ...field,
-    value: isTyped ? field.value : titleCase(field.value).replaceAll(/[\u2068\u2069]/g, ''),
+    value: field.value === read ? shown : field.value,
     onChange(next) {
-      setIsTyped(true);
-      field.onChange(next);
+      const text = typeof next === 'string' ? next : next.target.value;
+      field.onChange(text === shown ? read : text);
     },
   };
 }
@@ -65,13 +67,16 @@ interface IdentityFieldsProps {
   readonly hasTried: boolean;
   readonly lookups: Lookups;
   readonly prefix?: string;
+  /** Whether the person's address, which a MyKad has too, is asked for. Default: true. */
+  readonly isAddressAsked?: boolean;
 }
 
 /**
  * The identity document of one holder: pictures, taken here or on the customer's phone, and the fields that are read
  * from them or typed (ONB-02). `change` gets a function from the person's answers to changed ones.
  */
-export function IdentityFields({ id, person, change, lookups, ...part }: IdentityFieldsProps) {
+export function IdentityFields(props: IdentityFieldsProps) {
+  const { id, person, change, lookups, isAddressAsked = true, ...part } = props;
   const { identity } = person;
   const { docType } = identity;
   const isPassport = docType === 'PASSPORT';
@@ -98,7 +103,6 @@ export function IdentityFields({ id, person, change, lookups, ...part }: Identit
     aside: <CardMark identity={identity} name={name} value={value} />,
     check: isUncertain(identity, name, value),
   });
-  const shownName = useShownName(field('name'));
   const dateField = (name: 'dateOfBirth' | 'expiresOn', range: { min: string } | { max: string }) => (
     <DateField {...field(name)} {...marked(name, identity[name])} {...range} label={fieldOf(name).label} />
   );
@@ -152,13 +156,13 @@ export function IdentityFields({ id, person, change, lookups, ...part }: Identit
       <FieldSection>
         {readCount > 0 ? (
           <Banner tone="info" role="status" title={`${readCount} fields read from the document`}>
-            {describeMarks(person)}
+            {describeMarks(person, isAddressAsked)}
           </Banner>
         ) : null}
         <LineField
           of="name"
           label={isPassport ? 'Full name, as in the passport' : 'Full name, as on the MyKad'}
-          field={shownName}
+          field={shownName(field('name'), identity.readValues.name)}
           {...marked('name', identity.name)}
         />
         <FieldRow>

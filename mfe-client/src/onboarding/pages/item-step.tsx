@@ -1,6 +1,6 @@
 import { detailsOf, ItemDetails, type ItemText, LegFigures } from '@portal/shared/items';
-import { List, ListRow } from '@portal/shared/parts';
-import { Banner, Box, EmptyState, Text, TextLink } from '@portal/shared/ui';
+import { List, ListRow, LoadingRows } from '@portal/shared/parts';
+import { Banner, Box, EmptyState, FailurePanel, Text, TextLink } from '@portal/shared/ui';
 import { Landmark, TrendingUp } from 'lucide-react';
 import { getCartPath } from '../../core/paths.ts';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
@@ -16,6 +16,10 @@ interface ItemStepProps {
   readonly kind: 'bank-account' | 'invest';
   readonly id: string;
   readonly items: readonly StepItem[];
+  /** Whether the cart is loaded. */
+  readonly isKnown: boolean;
+  /** Reads the cart again; absent unless it could not be read. */
+  readonly onRetry: (() => void) | undefined;
   /** Why nothing can be added yet: the drawers need the accounts of the saved onboarding. */
   readonly blockedBecause: string | undefined;
   readonly onAdd: () => void;
@@ -40,12 +44,19 @@ const texts = {
 
 /**
  * The step Bank account or first investment (`kind`): lists what is in the cart under the onboarding's id, and `onAdd`
- * adds to it by mfe-cart's drawer (ONB-04). `blockedBecause`: why nothing can be added yet.
+ * adds to it by mfe-cart's drawer (ONB-04). `blockedBecause`: why nothing can be added yet. Until the cart is loaded
+ * (`isKnown`), it shows placeholders or the failure.
  */
-export function ItemStep({ kind, id, items, blockedBecause, onAdd }: ItemStepProps) {
+export function ItemStep({ kind, id, items, isKnown, onRetry, blockedBecause, onAdd }: ItemStepProps) {
   const intent = useTransactionIntent(kind);
   const { list, icon: Icon, none, why, add } = texts[kind];
   const isEmpty = items.length === 0;
+  if (!isKnown)
+    return onRetry ? (
+      <FailurePanel title={`${list} could not be loaded`} onRetry={onRetry} />
+    ) : (
+      <LoadingRows rows={2} label={`${list} loading`} />
+    );
   return (
     <>
       {isEmpty ? (

@@ -43,6 +43,7 @@ export function JointStep({ id, answers, change, problems, hasTried, lookups }: 
         prefix="identity."
         id={id}
         person={joint}
+        isAddressAsked={!joint.hasSameContact}
         problems={problemsIn(problems, 'identity')}
         change={(next) => changeJoint(next)}
       />

@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { id, open, service } from '../onboarding-harness.tsx';
+import { cartList } from '@portal/shared/api/cart';
+import { extractId } from '@portal/shared/api/extract-id';
+import { onboardingWire } from '@portal/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { cartWith, id, open, png, service, unfinished } from '../onboarding-harness.tsx';
 
-test('[ONB-04] an optional step without an entry says so, and is skipped', async () => {
+test('[ONB-01] an optional step without an entry says so, and is skipped', async () => {
   service();
   const { user, location } = open(`/onboarding?onboarding=${id}&step=bank`);
   expect(await screen.findByText('No bank account yet')).toBeVisible();
@@ -9,6 +12,60 @@ test('[ONB-04] an optional step without an entry says so, and is skipped', async
   await user.click(screen.getByRole('button', { name: 'Skip for now' }));
   await waitFor(() => expect(location().search).toContain('step=investment'));
   expect(await screen.findByText('No investment yet')).toBeVisible();
+});
+
+test('[ONB-01] a step that may be left out goes on as others do once it has an entry', async () => {
+  service({ ...unfinished, plans: { ...onboardingWire.plans, plans: ['PRS'] } });
+  const { user } = open(`/onboarding?onboarding=${id}&step=nominees`);
+  expect(await screen.findByRole('button', { name: 'Skip for now' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add a nominee' }));
+  expect(await screen.findByRole('button', { name: /^Continue to / })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Skip for now' })).not.toBeInTheDocument();
+});
+
+test('[ONB-01] before the cart is loaded, and when it cannot be, no step says that nothing is in it', async () => {
+  const api = service().reply(cartList, ({ query }) =>
+    query.channel === 'Digital Form' ? new Promise(() => {}) : cartWith(unfinished),
+  );
+  const { user, shell } = open(`/onboarding?onboarding=${id}&step=bank`);
+  expect(await screen.findByRole('button', { name: 'Continue to First investment' })).toBeVisible();
+  expect(screen.queryByText('No bank account yet')).not.toBeInTheDocument();
+  api.fail(cartList, { status: 400 }, 1);
+  act(() => shell.bus.emit('cart:changed', { customerId: id, channel: 'Digital Form' }));
+  expect(await screen.findByText('Bank accounts could not be loaded')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Skip for now' })).not.toBeInTheDocument();
+  api.reply(cartList, cartWith(unfinished));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No bank account yet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Skip for now' })).toBeVisible();
+});
+
+test('[ONB-01] the list of steps that a narrow page opens closes when a step is chosen', async () => {
+  service();
+  const { user } = open(`/onboarding?onboarding=${id}&step=tax`);
+  await screen.findByRole('heading', { level: 1, name: 'Tax' });
+  const bar = () => screen.getByText('All steps').closest('details');
+  await user.click(screen.getByText('All steps'));
+  expect(bar()).toHaveAttribute('open');
+  await user.click(within(bar() ?? document.body).getByRole('button', { name: /^Review/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
+  expect(bar()).not.toHaveAttribute('open');
+});
+
+test('[ONB-02] [ONB-04] a joint holder who is reached as the applicant has no address to compare', async () => {
+  const joint = { ...onboardingWire.plans, accountType: 'JNT' };
+  service({ ...unfinished, plans: joint }).reply(extractId, {
+    status: 'read',
+    docType: 'MYKAD',
+    idNo: '910725-10-6048',
+    city: 'Petaling Jaya',
+    uncertain: ['city'],
+  });
+  const { user } = open(`/onboarding?onboarding=${id}&step=joint`);
+  await user.upload(await screen.findByLabelText('Front', { selector: 'input' }), png);
+  expect(await screen.findByText(/^What is marked Check in the address is uncertain/)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /^Reached as the applicant/ }));
+  expect(await screen.findByText('Compare them with the document. All can be changed.')).toBeVisible();
 });
 
 test('[ONB-01] the fields of the address for letters are a group apart from those of home', async () => {

@@ -111,7 +111,7 @@ const rowLayout = {
 } as const;
 
 function UnfinishedRow({ row, onRemove }: { readonly row: Unfinished; readonly onRemove: () => void }) {
-  const { name, isSentBack, why, since, action } = row;
+  const { name, isSentBack, why, subtitle, action } = row;
   return (
     <ListRow {...rowLayout}>
       <Box gridArea="avatar">
@@ -119,7 +119,7 @@ function UnfinishedRow({ row, onRemove }: { readonly row: Unfinished; readonly o
       </Box>
       <Box gridArea="name">
         <Text fontWeight="medium">{titleCase(name)}</Text>
-        <Text textStyle="help">{since}</Text>
+        <Text textStyle="help">{subtitle}</Text>
       </Box>
       <Text gridArea="why" textStyle="help" color={isSentBack ? 'danger.fg' : undefined}>
         {why}

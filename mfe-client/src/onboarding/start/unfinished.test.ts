@@ -48,7 +48,7 @@ test('[ONB-01] lists drafts and onboardings that were sent back, the latter firs
       isSentBack: true,
       isOnlyHere: false,
       why: 'Sent back: My address has changed.',
-      since: 'DA-1 · 1 day',
+      subtitle: 'DA-1 · 1 day',
       action: { label: 'Correct', to: '/checkout?customerId=ONB-3&sent=CO-1' },
     },
     {
@@ -57,10 +57,10 @@ test('[ONB-01] lists drafts and onboardings that were sent back, the latter firs
       isSentBack: false,
       isOnlyHere: false,
       why: 'Still to be answered: tax',
-      since: `Begun ${formatDate('2026-11-18')} · 2 days`,
+      subtitle: `Begun ${formatDate('2026-11-18')} · 2 days`,
       action: { label: 'Continue', to: '/onboarding?onboarding=ONB-1' },
     },
-    expect.objectContaining({ id: 'ONB-2', why: '', since: 'Begun today' }),
+    expect.objectContaining({ id: 'ONB-2', why: '', subtitle: 'Begun today' }),
   ]);
 });
 
@@ -78,7 +78,7 @@ test('[ONB-01] lists what is on this device only, and once what is saved too', (
       isSentBack: false,
       isOnlyHere: true,
       why: 'Kept on this device, nothing is saved yet',
-      since: `Changed ${formatDate('2026-11-19')} · 1 day`,
+      subtitle: `Changed ${formatDate('2026-11-19')} · 1 day`,
       action: { label: 'Continue', to: '/onboarding?onboarding=ONB-9' },
     },
   ]);

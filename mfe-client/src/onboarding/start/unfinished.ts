@@ -13,20 +13,23 @@ export interface Unfinished {
   /** What is missing, or why it was sent back. */
   readonly why: string;
   /** Form number or date, and the age: `DT-2611-10105 · 9 days`. */
-  readonly since: string;
+  readonly subtitle: string;
   readonly action: { readonly label: string; readonly to: string };
 }
 
-/** Returns how long ago an instant is, in days: `9 days`; `today` is YYYY-MM-DD. */
-function ageOf(instant: string, today: string): string {
-  const days = daysBetween(malaysianDateOf(instant), today);
-  return days <= 0 ? 'today' : days === 1 ? '1 day' : `${days} days`;
-}
+/** Returns the number of days since an instant; `today` is YYYY-MM-DD. */
+const daysSince = (instant: string, today: string): number =>
+  Math.max(0, daysBetween(malaysianDateOf(instant), today));
+
+/** Returns an age in days: `9 days`. */
+const formatAge = (days: number): string => (days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`);
 
 /** Returns when something was done, and its age: `Begun 18 Nov 2026 · 2 days`. */
-function dated(what: string, instant: string, today: string): string {
-  const age = ageOf(instant, today);
-  return age === 'today' ? `${what} today` : `${what} ${formatDate(malaysianDateOf(instant))} · ${age}`;
+function describeDate(what: string, instant: string, today: string): string {
+  const days = daysSince(instant, today);
+  return days === 0
+    ? `${what} today`
+    : `${what} ${formatDate(malaysianDateOf(instant))} · ${formatAge(days)}`;
 }
 
 const isWaiting = ({ types, status, isConfirmed }: ApplicationRow): boolean =>
@@ -44,7 +47,7 @@ function toUnsaved({ id, name, changedAt }: Begun, today: string): Dated {
     isSentBack: false,
     isOnlyHere: true,
     why: 'Kept on this device, nothing is saved yet',
-    since: dated('Changed', submittedAt, today),
+    subtitle: describeDate('Changed', submittedAt, today),
     action: { label: 'Continue', to: onboardingPath(id) },
   };
 }
@@ -74,9 +77,9 @@ export function listUnfinished(
         isSentBack,
         isOnlyHere: false,
         why: isSentBack ? `Sent back: ${row.reason ?? row.status.toLowerCase()}` : (row.reason ?? ''),
-        since: isSentBack
-          ? `${row.formNo} · ${ageOf(row.submittedAt, today)}`
-          : dated('Begun', row.submittedAt, today),
+        subtitle: isSentBack
+          ? `${row.formNo} · ${formatAge(daysSince(row.submittedAt, today))}`
+          : describeDate('Begun', row.submittedAt, today),
         action: {
           label: action?.label ?? 'Continue',
           to: action && 'to' in action ? action.to : '/onboarding',
