@@ -31,6 +31,18 @@ test('fetches code again after a failure, and never again after a success', asyn
   expect(network.imports).toBe(2);
 });
 
+test('fetches code early, and leaves a failure to the load that needs it', async () => {
+  const { network, lazy } = unreachableCode();
+  lazy.preload();
+  await expect(lazy.load()).rejects.toThrow('Loading chunk failed');
+  expect(network.imports).toBe(1);
+  network.isReachable = true;
+  lazy.preload();
+  lazy.preload();
+  await waitFor(() => expect(lazy.loaded()).toBe('the form'));
+  expect(network.imports).toBe(2);
+});
+
 test('reports every failure of a retry', async () => {
   const { network, lazy } = unreachableCode();
   const { result } = renderHook(() => useLazyCode(lazy));

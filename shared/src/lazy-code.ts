@@ -7,30 +7,34 @@ export interface LazyCode<Code> {
   loaded(): Code | undefined;
   /** Fetches the code; calls at the same time share one import. A call after a failure fetches it again. */
   load(): Promise<Code>;
+  /** Fetches the code before it is asked for. A failure is reported by the `load` that needs it. */
+  preload(): void;
 }
 
 /**
  * Creates the holder of code that `importCode` imports. It imports nothing yet: `load` imports it once, and again after
- * a failure, with which it rejects; `loaded` returns it, or `undefined` before.
+ * a failure, with which it rejects; `preload` does so in silence; `loaded` returns it, or `undefined` before.
  */
 export function createLazyCode<Code>(importCode: () => Promise<Code>): LazyCode<Code> {
   let code: Code | undefined;
   let loading: Promise<Code> | undefined;
+  const load = () => {
+    loading ??= importCode().then(
+      (imported) => {
+        code = imported;
+        return imported;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
   return {
     loaded: () => code,
-    load() {
-      loading ??= importCode().then(
-        (imported) => {
-          code = imported;
-          return imported;
-        },
-        (error: unknown) => {
-          loading = undefined;
-          throw error;
-        },
-      );
-      return loading;
-    },
+    load,
+    preload: () => void load().catch(() => undefined),
   };
 }
 

@@ -32,5 +32,5 @@ export function OnboardingPage() {
   const [params] = useSearchParams();
   // the cart names its item
   const id = params.get('onboarding') ?? params.get('item');
-  return id ? <LazyForm id={id} /> : <StartPage preload={() => void form.load().catch(() => undefined)} />;
+  return id ? <LazyForm id={id} /> : <StartPage preload={form.preload} />;
 }

@@ -23,8 +23,6 @@ interface HeadlineProps {
 const customerView = createLazyCode(() =>
   import(/* webpackChunkName: "customer-view" */ './customer-view.tsx').then((code) => code.CustomerView),
 );
-/** The press says when it cannot be loaded. */
-const preloadCustomerView = () => void customerView.load().catch(() => undefined);
 
 /**
  * What a customer asks first: value, gain, allocation, risk and money in, one currency at a time. `Show to customer` shows
@@ -86,7 +84,11 @@ export const Headline = headlineRemoteData.wrap(function Headline({
             {...(isShown
               ? {}
               : {
-                  show: { onClick: show, onPointerEnter: preloadCustomerView, onFocus: preloadCustomerView },
+                  show: {
+                    onClick: show,
+                    onPointerEnter: customerView.preload,
+                    onFocus: customerView.preload,
+                  },
                 })}
           />
         );

@@ -7,7 +7,6 @@ import type { CameraDialog } from '../camera/index.ts';
 const camera = createLazyCode(() =>
   import(/* webpackChunkName: "camera" */ '../camera/index.ts').then((code) => code.CameraDialog),
 );
-const preload = () => void camera.load().catch(() => undefined);
 
 interface CameraButtonProps {
   /** The side that is photographed first. */
@@ -20,7 +19,13 @@ interface CameraButtonProps {
  * reaches the button.
  */
 export const CameraButton = ({ title, onOpen }: CameraButtonProps) => (
-  <Button variant="outline" size="sm" onPointerEnter={preload} onFocus={preload} onClick={onOpen}>
+  <Button
+    variant="outline"
+    size="sm"
+    onPointerEnter={camera.preload}
+    onFocus={camera.preload}
+    onClick={onOpen}
+  >
     <Camera aria-hidden />
     Camera
     <VisuallyHidden>: {title}</VisuallyHidden>

@@ -13,6 +13,7 @@ const laterSteps = createLazyCode(
 const unwanted: LazyCode<LaterSteps> = {
   loaded: () => undefined,
   load: () => new Promise(() => undefined),
+  preload: () => undefined,
 };
 
 /**

@@ -1,6 +1,6 @@
 import { createLazyCode, useLazyCode } from '@portal/shared/lazy-code';
 import { Segmented } from '@portal/shared/parts';
-import { Button, Flex, Skeleton, Text } from '@portal/shared/ui';
+import { FailurePanel, Flex, Skeleton } from '@portal/shared/ui';
 import type { CustomDatesProps } from './custom-dates.tsx';
 import { type Period, type PeriodId, periods, type RangeCheck } from './period.ts';
 
@@ -8,7 +8,6 @@ import { type Period, type PeriodId, periods, type RangeCheck } from './period.t
 const customDates = createLazyCode(() =>
   import(/* webpackChunkName: "custom-dates" */ './custom-dates.tsx').then((code) => code.CustomDates),
 );
-const preload = () => void customDates.load().catch(() => undefined);
 
 interface PeriodPickerProps {
   readonly period: Period;
@@ -30,7 +29,7 @@ export function PeriodPicker({ period, check, today, onChange }: PeriodPickerPro
   };
   return (
     <>
-      <Flex onPointerEnter={preload} onFocus={preload}>
+      <Flex onPointerEnter={customDates.preload} onFocus={customDates.preload}>
         <Segmented label="Period" options={periods} value={period.id} onChange={selectPeriod} />
       </Flex>
       {period.id === 'custom' ? (
@@ -45,7 +44,7 @@ function getInitialDates(check: RangeCheck): { readonly from: string; readonly t
   return check.status === 'ok' ? check.range : { from: '', to: '' };
 }
 
-/** The custom dates, once their code is loaded; their place before. When it cannot be loaded, a text with a retry. */
+/** The custom dates, once their code is loaded; their place before. When it cannot be loaded, a failure with a retry. */
 function LazyCustomDates(props: CustomDatesProps) {
   const code = useLazyCode(customDates);
   if (code.status === 'ok') return <code.value {...props} />;
@@ -53,12 +52,5 @@ function LazyCustomDates(props: CustomDatesProps) {
     return (
       <Skeleton w={{ base: 'full', md: '30rem' }} h={{ base: '4.25rem', md: '37px' }} borderRadius="md" />
     );
-  return (
-    <Text role="alert" color="danger.fg">
-      The dates could not be loaded.{' '}
-      <Button variant="quiet" size="sm" onClick={code.retry}>
-        Try again
-      </Button>
-    </Text>
-  );
+  return <FailurePanel compact title="The dates could not be loaded" onRetry={code.retry} />;
 }
