@@ -97,6 +97,13 @@ test('[APP-02] shows the reference that the agent entered for a payment', async 
   expect(screen.getByText('Your reference').parentElement).toHaveTextContent('100234');
 });
 
+test('[APP-02] the place of a payment is kept while the documents load, whatever the status', async () => {
+  const { api } = renderDetail({ status: 'Cancelled' });
+  api.reply(applicationDocuments, () => new Promise(() => {}));
+  expect(await screen.findByRole('region', { name: 'Customer' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Payment' })).toBeVisible();
+});
+
 test('[APP-02] shows the status of each item where one has another than the application', async () => {
   const [item] = wireApplication().items;
   const items = item ? [item, { ...item, formId: 'F-2', status: 'Completed' as const }] : [];

@@ -1,12 +1,14 @@
 import { applicationDetail, applicationDocuments } from '@portal/shared/api/applications';
 import { uploadFile } from '@portal/shared/api/files';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { phoneQuery } from '@portal/shared/use-media-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { wireApplication } from '../core/applications.fixture.ts';
 import { type WireDocument, wireDocument } from '../core/documents.fixture.ts';
 import { renderDetail } from './render-detail.fixture.tsx';
 
 // pending commands are stored there
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('[APP-03] a missing document comes first, whatever the status, and is a step that is still to come', async () => {
   const { api } = renderDetail({ status: 'Pending Customer Confirmation' });
@@ -30,7 +32,7 @@ test.each([
   expect(await screen.findByRole(role, { name })).toBeVisible();
 });
 
-test('[APP-04] while the customer has to confirm, a missing document is the primary action until it is there', async () => {
+test('[APP-04] while the customer has to confirm, a missing document is the last action, where the primary one is, until it is there', async () => {
   const { api, shell } = renderDetail({ status: 'Pending Customer Confirmation' });
   let answer = (_documents: WireDocument[]) => {};
   api.reply(applicationDocuments, () => new Promise((resolve) => (answer = resolve)));
@@ -46,6 +48,39 @@ test('[APP-04] while the customer has to confirm, a missing document is the prim
   api.reply(applicationDocuments, [wireDocument({ status: 'Accepted' })]);
   act(() => shell.bus.emit('application:changed', {}));
   await waitFor(() => expect(names()).toEqual(['Print receipt', 'Resend e-mail']));
+});
+
+test('[APP-04] on a phone the missing document is the first action', async () => {
+  const { matchMedia } = window;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: query === phoneQuery }));
+  const { api } = renderDetail({ status: 'Pending Customer Confirmation' });
+  api.reply(applicationDocuments, [wireDocument()]);
+  expect(await screen.findByRole('button', { name: 'Upload 1 document' })).toBeVisible();
+  const names = screen
+    .getAllByRole('button', { name: /Print receipt|Resend e-mail|Upload 1 document/ })
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Upload 1 document', 'Resend e-mail', 'Print receipt']);
+});
+
+test('[APP-04] after an upload by the header the focus is in the document’s row', async () => {
+  const { api, user } = renderDetail({ status: 'Pending Documents', due: [] });
+  let documents = [wireDocument()];
+  api
+    .reply(applicationDocuments, () => documents)
+    .reply(uploadFile, () => {
+      documents = [wireDocument({ status: 'Uploaded', path: 'b::k/1' })];
+      return { path: 'b::k/1', fileName: 'mine.pdf', contentType: 'application/pdf' as const, size: 8 };
+    });
+  const button = await screen.findByRole('button', { name: 'Upload 1 document' });
+  await user.click(button);
+  expect(screen.getByRole('button', { name: 'Upload Bank statement' })).toHaveFocus();
+  const file = new File(['%PDF-1.4'], 'mine.pdf', { type: 'application/pdf' });
+  // without a press on the input, which the browser's dialog does not need
+  fireEvent.change(screen.getByLabelText('Bank statement'), { target: { files: [file] } });
+  expect(await screen.findByRole('button', { name: 'View Bank statement' })).toHaveFocus();
+  expect(button).not.toBeInTheDocument();
 });
 
 test('[API-05] keeps a file that did not arrive when the page fails and recovers', async () => {

@@ -56,6 +56,8 @@ const timelineShapes: Partial<Readonly<Record<ApplicationStatus, TimelineShape>>
 };
 const otherTimeline: TimelineShape = { dated: 3, next: 3 };
 
+const ended: readonly ApplicationStatus[] = ['Rejected', 'Cancelled', 'Expired'];
+
 interface DetailSkeletonProps {
   readonly applicationId: string;
   readonly formNo: string;
@@ -70,12 +72,15 @@ interface DetailSkeletonProps {
  */
 export function DetailSkeleton({ isSlow, ...header }: DetailSkeletonProps) {
   const { preview } = header;
+  const status = preview?.status;
+  // what has ended was most often never paid, whatever the list says of it
+  const isPaid = (preview?.listed?.isPaid ?? false) && status !== undefined && !ended.includes(status);
   return (
     <Box aria-busy>
       <PreviewBanner preview={preview} isLoading />
       <PageContent>
         <PreviewHeader {...header} isLoading />
-        <BodySkeleton status={preview?.status} isPaid={preview?.listed?.isPaid ?? false} isSlow={isSlow} />
+        <BodySkeleton status={status} isPaid={isPaid} isSlow={isSlow} />
       </PageContent>
     </Box>
   );
@@ -88,9 +93,8 @@ interface BodySkeletonProps {
   readonly isSlow: boolean;
 }
 
-/** Statuses in which what has to be paid is not paid yet, or never was. */
+/** Statuses in which what has to be paid is not paid yet. */
 const unpaid: readonly ApplicationStatus[] = ['Draft', 'Pending Customer Confirmation', 'Pending Payment'];
-const ended: readonly ApplicationStatus[] = ['Rejected', 'Cancelled', 'Expired'];
 
 /**
  * Placeholders in the shape of what is below the header of an application with this status: documents first if they are
@@ -123,11 +127,11 @@ export function BodySkeleton({ status, isPaid, isSlow }: BodySkeletonProps) {
         <Box h="10" bg="bg.subtle" display={{ base: 'none', md: 'block' }} />
         <ItemPlaceholder />
       </Card>
-      {isPaid && status !== undefined && !ended.includes(status) ? (
+      {isPaid ? (
         <FactsCard
           title="Payment"
           count={1}
-          minH={unpaid.includes(status) ? '30px' : { base: '154px', md: '100px' }}
+          minH={status !== undefined && unpaid.includes(status) ? '30px' : { base: '154px', md: '100px' }}
         />
       ) : null}
       <FactsCard title="Account and agent" count={6} minH={{ base: '16', md: '57px' }} />

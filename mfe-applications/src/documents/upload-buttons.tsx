@@ -3,7 +3,7 @@ import { acceptedFiles } from '@portal/shared/files';
 import { Button, VisuallyHidden } from '@portal/shared/ui';
 import { Upload as UploadIcon } from 'lucide-react';
 import { useRef } from 'react';
-import { fileInputId } from './choose-file.ts';
+import { fileInputId, uploadButtonId } from './choose-file.ts';
 import type { Upload } from './use-upload.ts';
 
 interface UploadButtonsProps {
@@ -41,6 +41,7 @@ export function UploadButtons({
         </Button>
       ) : null}
       <Button
+        id={uploadButtonId(docId)}
         variant="outline"
         size="sm"
         loading={upload.status === 'uploading' || upload.status === 'checking'}

@@ -38,7 +38,7 @@ interface HeaderFrameProps {
   readonly subtitle: ReactNode;
   /** With keys. The last is the primary one, which a phone shows first. */
   readonly actions: readonly ReactNode[];
-  /** Which actions there are is not known yet: they hold their place, so that none moves when another comes. */
+  /** Which actions there are is not known yet: they keep their place, so that none moves when another comes. */
   readonly areActionsHidden?: boolean;
   /** Explains the status. */
   readonly children?: ReactNode;

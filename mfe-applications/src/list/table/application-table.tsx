@@ -10,9 +10,10 @@ const fromLaptop = '@media screen and (min-width: 1024px) and (max-width: 1199px
 
 /**
  * Below 1200 px a row has two lines: customer, status, date and amount; form number with type, reason and action. Below
- * 1024 px it has three: customer and amount; form number and date; status, reason and action. No head could stand over
- * what it names there: those that sort are a line of buttons.
- * On a phone an application is a card: customer, form number and amount, status and date, reason and action; a long status is alone.
+ * 1024 px it has three: customer and amount; form number and date; status, reason and action. There no column head can
+ * be above its cells, so those that sort are a row of buttons.
+ * On a phone an application is a card: customer, form number and amount, status and date, reason and action; a long
+ * status is alone.
  */
 const StyledTable = chakra(Table, {
   base: {
