@@ -5,7 +5,7 @@ import { Box, chakra, HStack, IconButton, Span, VisuallyHidden } from '@portal/s
 import { Ellipsis } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { PermittedButton } from '../../core/permission/permitted-button.tsx';
-import { getSchemeTags } from '../../core/scheme-facts.ts';
+import { getSchemeTags, isOverLimit } from '../../core/scheme-facts.ts';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
 import type { HoldingRow } from '../holding-row.ts';
 
@@ -182,7 +182,7 @@ interface SchemeFactsLineProps {
 
 function SchemeFactsLine({ row, limit }: SchemeFactsLineProps) {
   const { scheme, facts } = row;
-  const isOver = facts !== undefined && limit > 0 && facts.risk > limit;
+  const isOver = facts !== undefined && isOverLimit(facts.risk, limit);
   return (
     <HStack as="span" gap="1.5" flexWrap="wrap">
       {scheme}
@@ -192,7 +192,7 @@ function SchemeFactsLine({ row, limit }: SchemeFactsLineProps) {
             <Tag key={tag}>{tag}</Tag>
           ))}
           {isOver ? (
-            <Span color="accent.fg" fontWeight="medium">{`Risk ${facts.risk}, over limit`}</Span>
+            <Span color="accent.fg" fontWeight="medium">{`Risk ${facts.risk}, over the limit`}</Span>
           ) : (
             <span>{`Risk ${facts.risk}`}</span>
           )}

@@ -1,6 +1,7 @@
 import type { GainBar, GaugeFund } from '@portal/shared/charts';
 import { formatDate } from '@portal/shared/dates';
 import { formatShare, type Gain, gainOf, Money } from '@portal/shared/money';
+import { isOverLimit } from '../../core/scheme-facts.ts';
 import type { HoldingRow } from '../holding-row.ts';
 import { type Allocation, groupByAssetClass } from './allocation.ts';
 
@@ -102,8 +103,8 @@ export function describeOverLimit(
   { currency, value, funds }: Headline,
   limit: RiskLimit,
 ): string | undefined {
-  const over = funds.filter(({ risk }) => risk > limit.rank).map(({ code }) => code);
-  if (limit.rank === 0 || over.length === 0) return undefined;
+  const over = funds.filter(({ risk }) => isOverLimit(risk, limit.rank)).map(({ code }) => code);
+  if (over.length === 0) return undefined;
   const ofOver = rows.filter((row) => row.currency === currency && over.includes(row.scheme));
   const share = formatShare(addUp(currency, ofOver, 'value'), value);
   const verb = over.length === 1 ? 'is' : 'are';

@@ -3,6 +3,7 @@ import type { Account } from '@portal/shared/api/accounts';
 import { PaperSection, PaperTable } from '@portal/shared/paper';
 import { GainText, MoneyText, NavText, planName, UnitsText } from '@portal/shared/parts';
 import { Fragment } from 'react';
+import { isOverLimit } from '../../../core/scheme-facts.ts';
 import { groupByCurrency, type HoldingRow } from '../../holding-row.ts';
 import type { LoadedHoldings } from '../../holdings-view.ts';
 import { buildHeadline, type Headline, type RiskLimit } from '../headline-facts.ts';
@@ -60,7 +61,7 @@ interface HoldingLineProps {
 
 function HoldingLine({ row, limit }: HoldingLineProps) {
   const { name, scheme, units, pendingUnits, nav, value, cost, gain, facts } = row;
-  const isOver = facts !== undefined && limit.rank > 0 && facts.risk > limit.rank;
+  const isOver = facts !== undefined && isOverLimit(facts.risk, limit.rank);
   return (
     <tr>
       <td>
