@@ -8,10 +8,10 @@ import { leadsOut } from './leads-out.ts';
 
 const blocked =
   'The browser blocked the customer’s tab. Allow pop-ups for the portal in the browser’s address bar, then hand over again.';
-const handOverLabel = 'Hand over to the customer';
 const full = 'This device cannot be handed over: the browser’s storage is full. Make room, then try again.';
 
-const Rest = chakra('span', { base: { display: { base: 'none', md: 'inline' } } });
+const label = 'Hand over to the customer';
+const FromTablet = chakra('span', { base: { display: { base: 'none', md: 'inline' } } });
 
 interface HandOverButtonProps {
   readonly assessment: AssessmentHandedOver;
@@ -51,14 +51,20 @@ export function HandOverButton({ assessment, isShort = false }: HandOverButtonPr
   };
   return (
     <>
-      <Button variant="outline" size="sm" whiteSpace="normal" aria-label={handOverLabel} onClick={start}>
+      <Button
+        variant="outline"
+        size="sm"
+        whiteSpace="normal"
+        aria-label={isShort ? label : undefined}
+        onClick={start}
+      >
         <TabletSmartphone aria-hidden />
         {isShort ? (
           <span>
-            Hand over<Rest> to the customer</Rest>
+            Hand over<FromTablet> to the customer</FromTablet>
           </span>
         ) : (
-          handOverLabel
+          label
         )}
       </Button>
       <Dialog

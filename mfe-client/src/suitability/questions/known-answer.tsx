@@ -28,7 +28,7 @@ interface KnownAnswerProps {
 
 /** An answer that the customer's record determines, as a line and without a control. Enter opens the next step. */
 export function KnownAnswer({ answer, source, onNext }: KnownAnswerProps) {
-  useNumberKeys({ count: 0, onChoose: () => undefined, onNext });
+  useNumberKeys({ onNext });
   return (
     <Line>
       <Lock aria-hidden />

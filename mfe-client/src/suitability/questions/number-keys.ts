@@ -30,16 +30,17 @@ export function getKeyAction(
 }
 
 interface KeyTargets {
-  readonly count: number;
-  readonly onChoose: (place: number) => void;
+  /** Number of options, and what chooses one, by its index; absent where there are none. */
+  readonly count?: number;
+  readonly onChoose?: (place: number) => void;
   /** Takes the earlier answer; absent where none is offered. */
   readonly onSame?: (() => void) | undefined;
   readonly onNext: () => void;
 }
 
 /**
- * While the component is mounted, number keys choose an option, one key gives the earlier answer again (if there is
- * `onSame`), and Enter opens the next step, wherever the focus is on the page.
+ * While the component is mounted, number keys choose an option (if there are any), one key gives the earlier answer again
+ * (if there is `onSame`), and Enter opens the next step, wherever the focus is on the page.
  */
 export function useNumberKeys(targets: KeyTargets): void {
   const current = useRef(targets);
@@ -48,13 +49,13 @@ export function useNumberKeys(targets: KeyTargets): void {
   });
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { count, onChoose, onSame, onNext } = current.current;
+      const { count = 0, onChoose, onSame, onNext } = current.current;
       const action = getKeyAction(event, count);
       if (action === undefined || (action === 'same' && !onSame)) return;
       event.preventDefault();
       if (action === 'next') onNext();
       else if (action === 'same') onSame?.();
-      else onChoose(action.choose);
+      else onChoose?.(action.choose);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

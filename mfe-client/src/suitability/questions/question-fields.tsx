@@ -209,8 +209,6 @@ function AnswerInput(props: QuestionFieldsProps) {
   const value = typeof input === 'string' ? input : '';
   const offered = offeredAnswer(question, earlier);
   useNumberKeys({
-    count: 0,
-    onChoose: () => undefined,
     onSame: offered && (() => onChange(offered.input)),
     onNext,
   });
