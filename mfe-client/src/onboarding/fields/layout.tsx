@@ -1,6 +1,4 @@
-import { Box, Button, chakra } from '@portal/shared/ui';
-import { Plus } from 'lucide-react';
-import type { HTMLAttributes } from 'react';
+import { chakra } from '@portal/shared/ui';
 
 /** A block of a step's questions, one below the other. */
 export const FieldSection = chakra('section', {
@@ -27,27 +25,3 @@ export const FieldRow = chakra('div', {
 
 /** Heading of a block. */
 export const SectionTitle = chakra('h2', { base: { textStyle: 'h3' } });
-
-interface AddSectionProps extends Pick<HTMLAttributes<HTMLButtonElement>, 'onPointerEnter' | 'onFocus'> {
-  /** It is below an `EmptyState`, whose action it is. */
-  readonly isEmpty: boolean;
-  readonly label: string;
-  readonly onAdd: () => void;
-}
-
-/**
- * The button that adds to a list (`label`), below the list or below its empty state. It stays the same button when the
- * first entry comes, so that the focus stays on it.
- */
-export function AddSection({ isEmpty, label, onAdd, ...intent }: AddSectionProps) {
-  return (
-    <FieldSection {...(isEmpty ? { mt: '-7', pt: '0', pb: '10', justifyItems: 'center' } : {})}>
-      <Box>
-        <Button variant={isEmpty ? 'primary' : 'outline'} whiteSpace="normal" onClick={onAdd} {...intent}>
-          <Plus aria-hidden />
-          {label}
-        </Button>
-      </Box>
-    </FieldSection>
-  );
-}

@@ -4,7 +4,8 @@ import { Banner, Box, EmptyState, FailurePanel, Text, TextLink } from '@portal/s
 import { Landmark, TrendingUp } from 'lucide-react';
 import { getCartPath } from '../../core/paths.ts';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
-import { AddSection, FieldSection } from '../fields/layout.tsx';
+import { AddSection } from '../fields/add-section.tsx';
+import { FieldSection } from '../fields/layout.tsx';
 
 /** An item of the cart under the onboarding, as text. */
 export interface StepItem {

@@ -131,7 +131,13 @@ export function InvestorStep({ answers, change, problems, hasTried, lookups }: S
           value={investor.sI === '' ? undefined : investor.sI}
         />
       </Box>
-      {investor.sI === 'yes' ? null : (
+      {investor.sI === 'yes' ? (
+        <ChoiceField
+          of="sophisticatedInvestorCriteria"
+          field={field('sophisticatedInvestorCriteria')}
+          lookups={lookups}
+        />
+      ) : (
         <Box>
           <Text color="fg.muted">Any one of these is enough for Yes:</Text>
           <Criteria>
@@ -141,13 +147,6 @@ export function InvestorStep({ answers, change, problems, hasTried, lookups }: S
           </Criteria>
         </Box>
       )}
-      {investor.sI === 'yes' ? (
-        <ChoiceField
-          of="sophisticatedInvestorCriteria"
-          field={field('sophisticatedInvestorCriteria')}
-          lookups={lookups}
-        />
-      ) : null}
     </FieldSection>
   );
 }

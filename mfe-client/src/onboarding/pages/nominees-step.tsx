@@ -2,8 +2,9 @@ import { Banner, Button, chakra, EmptyState, Flex, Text } from '@portal/shared/u
 import { Trash2, Users } from 'lucide-react';
 import { emptyNominee, type Nominee } from '../answers/answers.ts';
 import { maxNominees, sumOfShares } from '../checks/index.ts';
+import { AddSection } from '../fields/add-section.tsx';
 import { ChoiceField, LineField } from '../fields/choice-field.tsx';
-import { AddSection, FieldRow, FieldSection, SectionTitle } from '../fields/layout.tsx';
+import { FieldRow, FieldSection, SectionTitle } from '../fields/layout.tsx';
 import { type FieldsOf, problemsIn, useFields } from '../fields/use-fields.ts';
 import type { StepProps } from '../form/step-props.ts';
 
@@ -50,7 +51,7 @@ export function NomineesStep({ answers, change, problems, hasTried, lookups }: S
     <>
       {isEmpty ? (
         <EmptyState icon={<Users aria-hidden />} title="No nominee yet">
-          Up to six people can be named, also later.
+          {`Up to ${maxNominees} people can be named, also later.`}
         </EmptyState>
       ) : null}
       {nominees.map((nominee, at) => (
