@@ -34,6 +34,13 @@ test('[APP-03] [APP-04] a missing document is checked, uploaded and received; it
   const query = new URL((await listed).url()).searchParams;
   expect([...query.keys()].sort()).toEqual(['applicationId', 'transactionFormId']);
 
+  // while the customer has to confirm, the document is what the agent can do
+  const fillOf = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+  const secondary = await fillOf('Print receipt');
+  expect(await fillOf('Resend e-mail')).toBe(secondary);
+  expect(await fillOf('Upload 1 document')).not.toBe(secondary);
+
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith(uploadCall.path)) sent.push(request.url());
@@ -50,6 +57,8 @@ test('[APP-03] [APP-04] a missing document is checked, uploaded and received; it
   expect(sent).toHaveLength(1);
   await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Document uploaded');
   await expect(fileInput(page), 'a received document has no upload button').toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await expect.poll(() => fillOf('Resend e-mail')).not.toBe(secondary);
   await accessible();
 
   const opened = nextRequest(page, downloadCall);

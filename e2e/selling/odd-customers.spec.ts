@@ -184,6 +184,7 @@ test.describe('holdings of a closed and of a suspended scheme', () => {
     await drawer.getByRole('button', { name: 'Change holding' }).click();
     await drawer.getByRole('button', { name: '1 holding that cannot be redeemed' }).click();
     await expect(drawer.getByText('Cempaka Biru Private Credit')).toBeVisible();
+    await expect(drawer.getByRole('button', { name: /Cempaka Biru Private Credit/ })).toHaveCount(0);
     await expect(drawer.getByText('No AUD bank account is registered')).toBeVisible();
     await expect(drawer.getByRole('link', { name: 'Add a bank account in AUD' })).toBeVisible();
   });
