@@ -33,7 +33,7 @@ export interface FormValues<Values extends object> {
   readonly isDirty: boolean;
   /** Whether the agent has tried to send the form, so that all problems are shown. */
   readonly hasTried: boolean;
-  /** How often `reset` was called: the key of a control that keeps a text of its own, such as `DateField`. */
+  /** How often `reset` was called: the key of a control that keeps its own text, such as `DateField`. */
   readonly resetCount: number;
   /** Changes answers by code. A problem of a changed field is shown only after the agent has left that field again. */
   readonly set: (change: (before: Values) => Values) => void;

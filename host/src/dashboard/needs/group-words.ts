@@ -12,7 +12,7 @@ export interface NeedGroup {
   readonly title: string;
   /** The next loss, or the customers. */
   readonly summary: string;
-  /** Whether each row says its part of the summary too: it is about customers, whom the rows name. */
+  /** Whether each row says its part of the summary too: the rows name the customers. */
   readonly isSummaryOfRows: boolean;
   /** The sum, the next end or the greatest age. Empty when there is none. */
   readonly aside: string;
