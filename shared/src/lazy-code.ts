@@ -1,5 +1,5 @@
 import type { Loadable } from '@portal/shared/contract';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Code in a separate chunk. */
 export interface LazyCode<Code> {
@@ -51,7 +51,8 @@ export function useLazyCode<Code>(lazy: LazyCode<Code>): Loadable<Code> {
   useEffect(() => {
     let isCancelled = false;
     const finish = (next: Loadable<Code>) => {
-      if (!isCancelled) setCode((before) => (before.status === 'ok' ? before : next));
+      // what the code shows is rendered in slices (docs/adr/0023-long-lists.md)
+      if (!isCancelled) startTransition(() => setCode((before) => (before.status === 'ok' ? before : next)));
     };
     const retry = () => {
       setCode({ status: 'loading' });

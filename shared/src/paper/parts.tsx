@@ -98,7 +98,7 @@ export const PaperBox = chakra('div', {
     borderRadius: 'lg',
     breakInside: 'avoid',
     '& > *': { minW: '0', py: '3', px: '4' },
-    '& > * + *': { borderInlineStartWidth: '1px', borderColor: 'border.default' },
+    '& > :not(:first-child)': { borderInlineStartWidth: '1px', borderColor: 'border.default' },
   },
 });
 

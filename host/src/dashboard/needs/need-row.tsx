@@ -42,7 +42,7 @@ const Side = chakra('div', {
     textAlign: { md: 'end' },
     whiteSpace: { md: 'nowrap' },
     '& > *': { display: { base: 'inline', md: 'block' } },
-    '& > * + *::before': { content: { base: '" · "', md: 'none' } },
+    '& > :not(:first-child)::before': { content: { base: '" · "', md: 'none' } },
   },
 });
 const Action = chakra('div', {

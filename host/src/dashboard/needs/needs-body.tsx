@@ -12,7 +12,7 @@ import type { Work } from './use-work.ts';
 const lateKinds: ReadonlySet<NeedKind> = new Set(['cart', 'assessment']);
 
 const Groups = chakra('div', {
-  base: { '& > * + *:not(:empty)': { borderTopWidth: '1px', borderColor: 'border.default' } },
+  base: { '& > :not(:first-child):not(:empty)': { borderTopWidth: '1px', borderColor: 'border.default' } },
 });
 /**
  * As high as two groups, on a phone with a long name, and the line after them where there will be one. When what is below

@@ -18,7 +18,7 @@ const Scroller = chakra('div', {
     overscrollBehavior: 'contain',
     bg: 'bg.muted',
     borderRadius: 'md',
-    '& > * + *': { mt: '3' },
+    '& > :not(:first-child)': { mt: '3' },
   },
 });
 

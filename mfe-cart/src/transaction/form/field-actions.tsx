@@ -5,13 +5,13 @@ import { createContext } from 'react';
 export const FieldActionsContext = createContext<HTMLElement | null>(null);
 
 /**
- * Place in a drawer's footer for the buttons of a field (a portal). While it has some, what follows it is hidden: the
- * buttons of the form.
+ * Place in a drawer's footer for the buttons of a field (a portal). While it has some, the `FormFooter` after it is
+ * hidden.
  */
 export const FieldActions = chakra('div', {
   base: {
     display: 'flex',
     flex: '1',
-    '&:empty, &:not(:empty) + *': { display: 'none' },
+    '&:empty, &:not(:empty) + [data-form-footer]': { display: 'none' },
   },
 });

@@ -26,7 +26,7 @@ const Summary = chakra('div', {
           mb: '-1',
           '&:has(> [data-empty])': { display: 'none' },
           // the sum is at the end, beside the label or below it
-          '& > * + *': { flex: '1 1 160px', textAlign: 'end' },
+          '& > :not(:first-child)': { flex: '1 1 160px', textAlign: 'end' },
         },
       },
     },
@@ -55,7 +55,7 @@ interface FormFooterProps {
  */
 export function FormFooter({ summary, isStacked = false, children }: FormFooterProps) {
   return (
-    <Row>
+    <Row data-form-footer="">
       <Summary stacked={isStacked}>{summary}</Summary>
       {children}
     </Row>

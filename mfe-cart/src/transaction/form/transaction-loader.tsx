@@ -2,7 +2,7 @@ import type { Loadable } from '@portal/shared/contract';
 import { useSlow } from '@portal/shared/data';
 import { DrawerContent, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { FailurePanel } from '@portal/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { TransactionWords } from '../../core/transaction-words.ts';
 
 interface TransactionLoaderProps<Data> {
@@ -21,7 +21,9 @@ interface TransactionLoaderProps<Data> {
 export function TransactionLoader<Data>(props: TransactionLoaderProps<Data>) {
   const { words, isEditing, needed, onClose, children } = props;
   const slow = useSlow(needed);
-  if (needed.status === 'ok') return children(needed.value);
+  // a deferred render pauses when the browser has other work (docs/adr/0023-long-lists.md)
+  const isShown = useDeferredValue(needed.status === 'ok');
+  if (needed.status === 'ok' && isShown) return children(needed.value);
   return (
     <DrawerContent onClose={onClose} title={isEditing ? words.editTitle : words.title}>
       {needed.status === 'failed' ? (

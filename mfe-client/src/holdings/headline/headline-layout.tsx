@@ -26,7 +26,11 @@ export const FirstRow = chakra('div', {
       md: 'minmax(0, 1fr) minmax(0, 1.35fr)',
       xl: '276px minmax(0, 1fr) 356px',
     },
-    '& > * + *': { borderTopWidth: { base: '1px', md: '0' }, borderInlineStartWidth: { md: '1px' }, ...line },
+    '& > :not(:first-child)': {
+      borderTopWidth: { base: '1px', md: '0' },
+      borderInlineStartWidth: { md: '1px' },
+      ...line,
+    },
     '& > :nth-of-type(3)': {
       gridColumn: { md: '1 / -1', xl: 'auto' },
       borderTopWidth: { md: '1px', xl: '0' },
@@ -42,7 +46,7 @@ export const SecondRow = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1.16fr)' },
     borderTopWidth: '1px',
     ...line,
-    '& > * + *': {
+    '& > :not(:first-child)': {
       borderTopWidth: { base: '1px', xl: '0' },
       borderInlineStartWidth: { xl: '1px' },
       ...line,

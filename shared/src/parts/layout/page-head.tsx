@@ -23,8 +23,8 @@ const Actions = chakra('div', {
     // a control is higher than the title's line: its centre is on the title's, which is where it is without actions
     mt: { base: '-1.5', md: '-1' },
     // on a phone two actions share the line
-    '&:has(> * + *)': { w: { base: 'full', md: 'auto' } },
-    '& > * + *, & > :has(+ *)': { flex: { base: '1 0 auto', md: 'none' } },
+    '&:has(> :not(:only-child))': { w: { base: 'full', md: 'auto' } },
+    '& > :not(:only-child)': { flex: { base: '1 0 auto', md: 'none' } },
   },
 });
 

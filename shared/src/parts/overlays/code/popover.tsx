@@ -1,6 +1,6 @@
 import { Popover as Ark, Portal } from '@chakra-ui/react';
 import { AnimatePresence, m, type SystemStyleObject } from '@portal/shared/ui';
-import { useEffect, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { contentIdOf } from '../content-id.ts';
 import type { PopoverProps } from '../overlay-props.ts';
 
@@ -27,10 +27,9 @@ interface PopoverContentProps extends Omit<PopoverProps, 'trigger'> {
  */
 export function PopoverContent({ triggerId, open, onOpenChange, label, ...props }: PopoverContentProps) {
   const { children, width = '360px' } = props;
-  // a popover that is open from its first render does not take the focus
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  const isOpen = open && isMounted;
+  // The press on the button is painted before the dialog is rendered; closing does not wait. The first render is closed,
+  // because a popover that is open from its first render does not take the focus.
+  const isOpen = useDeferredValue(open, false) && open;
   return (
     <Ark.Root
       ids={{ trigger: triggerId, content: contentIdOf(triggerId) }}
