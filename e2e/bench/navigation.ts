@@ -73,9 +73,12 @@ async function startPreload(page: Page, preload: Preload): Promise<void> {
     const remote = origins.remotes.url;
     await page.waitForFunction(
       (origin) =>
-        performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(origin)).length > 1,
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.startsWith(`${origin}/mfe-applications/`)).length > 1,
       remote,
     );
+    await untilFetched(page);
   }
   if (preload !== 'nothing') await wait(TIME_TO_CLICK_MS);
 }

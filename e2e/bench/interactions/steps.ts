@@ -217,5 +217,5 @@ export const stepsOfLarge = (page: Page): readonly Step[] => [
     shows: { role: 'dialog', text: /View Cart/ },
   },
   { name: 'cart, 300 items', press: { click: viewCart(page) }, shows: cartIsShown },
-  { name: 'back to the profile', press: 'back', shows: profileIsShown },
+  { name: 'back to the profile, 500 holdings', press: 'back', shows: profileIsShown },
 ];
