@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Registry, Release } from '../src/federation/index.ts';
+import type { Registry, RegistryEntry, Release } from '../src/federation/index.ts';
 import { composePages, type HostBuild, readHostBuild } from './index.ts';
 import { needsForTest, settingsForTest, writeHostBuild } from './testing/site-for-test.ts';
 
@@ -95,6 +95,37 @@ describe('the first paint', () => {
     );
     // the browser paints it before it parses the data
     expect(html.indexOf('data-first-paint')).toBeLessThan(html.indexOf('id="portal-registry"'));
+  });
+
+  test('has preloads of sign-in’s files before the script that starts them, but not while some browsers get another release', () => {
+    const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
+    const current: Release = {
+      ...release('auth'),
+      slots: { login: ['login.22222222.js'], redirect: ['redirect.33333333.js'] },
+      integrity: { 'remoteEntry.11111111.js': hash('a'), 'login.22222222.js': hash('b') },
+    };
+    const page = (auth: RegistryEntry) =>
+      composePages(
+        settingsForTest,
+        host,
+        { ...registry, remotes: { ...registry.remotes, 'mfe-auth': auth } },
+        signIn,
+      ).html;
+    const html = page({ current, previous: [] });
+    expect(html.match(/<link [^>]*media="not all"[^>]*>/g)).toEqual(
+      [
+        ['remoteEntry.11111111.js', 'a'],
+        ['login.22222222.js', 'b'],
+      ].map(
+        ([file, letter = '']) =>
+          '<link rel="preload" as="script" crossorigin="anonymous" ' +
+          `integrity="${hash(letter)}" href="https://auth.example/${file}" media="not all" data-first="login">`,
+      ),
+    );
+    expect(html.indexOf('media="not all"')).toBeLessThan(html.indexOf('link[data-first]'));
+    expect(page({ current, previous: [], canary: { release: current, share: 5 } })).not.toContain(
+      'media="not all"',
+    );
   });
 
   test('has no sign-in screen if mfe-auth brings none, and is empty if the host brings none', () => {

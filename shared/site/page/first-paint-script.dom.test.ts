@@ -52,6 +52,16 @@ test.each([
 });
 
 test.each([
+  ['/', undefined, ''],
+  ['/', aged(1_000), 'not all'],
+  ['/dashboard', undefined, 'not all'],
+])('at %s with session %j the media of sign-in’s preloads is “%s”', (path, session, media) => {
+  document.head.innerHTML = '<link rel="preload" as="script" media="not all" data-first="login">';
+  run(path, session);
+  expect(document.querySelector('link')?.media).toBe(media);
+});
+
+test.each([
   ['/dashboard', 'none'],
   ['/payment/successful', 'none'],
   ['/application/detail/AP1', undefined],

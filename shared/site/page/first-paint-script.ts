@@ -28,10 +28,10 @@ export const withCustomerKey = 'portal-with-customer';
 
 /**
  * Inline script that chooses the first paint: it sets `data-first` on the document to `frame` if the tab has a session,
- * to `login` on `/`, else to `none`. A device that is with a customer paints neither. A click on the sign-in button opens
- * the pop-up at once, because browsers allow it only then, and is recorded for the portal's code
- * (shared/src/ui/parcel/first-paint.ts). It is opened without an address: where the portal's code has handled the same click
- * already, its window is not loaded again.
+ * to `login` on `/`, whose files it has the browser preload (sign-in-preloads.ts), else to `none`. A device that is with a
+ * customer paints neither. A click on the sign-in button opens the pop-up at once, because browsers allow it only then, and is
+ * recorded for the portal's code (shared/src/ui/parcel/first-paint.ts). It is opened without an address: where the portal's code
+ * has handled the same click already, its window is not loaded again.
  */
 export const firstPaintScript =
   '(function(){var d=document,r=d.documentElement.dataset,a=d.currentScript.dataset,p=location.pathname,s,m,c;' +
@@ -39,6 +39,7 @@ export const firstPaintScript =
   "s=JSON.parse(sessionStorage.getItem('portal.session'));" +
   `s=s&&s.status==='active'&&Date.now()-s.clock.startedAt<${sessionLifetime}}catch(e){s=0}` +
   "r.first=c?'none':s&&RegExp('^/('+a.frame+'|$)(/|$)').test(p)?'frame':p==='/'?'login':'none';" +
+  "if(r.first==='login')d.querySelectorAll('link[data-first]').forEach(function(l){l.removeAttribute('media')});" +
   "if(RegExp('^('+a.bare+')$').test(p))r.crumbs='none';" +
   "r.side=m||(matchMedia('(min-width: 75rem)').matches?'expanded':'rail');" +
   "addEventListener('click',function(e){var t=e.target,b=t.closest&&t.closest('[data-first-paint] [data-window]'),n=screen,z;" +

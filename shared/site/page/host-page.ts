@@ -3,7 +3,7 @@ import { entriesOf, type Registry } from '../../src/federation/index.ts';
 import { menuOf } from '../../src/remote/menu.ts';
 import { fontFaceCss } from '../../src/ui/theme/fonts.ts';
 import type { HostBuild } from '../builds/build.ts';
-import { registryFor } from '../declarations/migration.ts';
+import { registryFor, signInRemoteOf } from '../declarations/migration.ts';
 import { filePath } from '../layout.ts';
 import type { SiteSettings } from '../settings.ts';
 import { addressScript } from './address-script.ts';
@@ -14,6 +14,7 @@ import { noncePlaceholder } from './nonce.ts';
 import { preloadFiles } from './preloads.ts';
 import { recordScript } from './record-script.ts';
 import { integrityAttribute } from './script-element.ts';
+import { signInPreloads } from './sign-in-preloads.ts';
 import { failureCss } from './watchdog-script.ts';
 
 /** Background colours until the theme loads, so that neither mode flashes. */
@@ -68,6 +69,8 @@ export function hostPage(
     '<meta name="description" content="Agent Portal: customers, holdings, carts and applications for sales agents.">',
     '<title>Agent Portal</title>',
     `<link rel="icon" href="${dataUrl(host.favicon)}">`,
+    // before the script that chooses the first paint
+    ...(signIn ? signInPreloads(registry.remotes[signInRemoteOf(config)]) : []),
     ...headScripts.map((script) => `<script${attributesOf(script)}>${script}</script>`),
     `<style nonce="${noncePlaceholder}">${firstPaintCss}${shownCss}${failureCss}${font ? fontFaceCss(addressOf(font)) : ''}</style>`,
     firstPaint.style,
