@@ -1,5 +1,5 @@
 import { UiProvider } from '@portal/shared/ui';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { findAccessibilityFaults } from '../parts/test-support.tsx';
@@ -137,7 +137,7 @@ test('the same date as before one edit replaces the text, too', async () => {
 
 test('offers no calendar where the browser has none', () => {
   show();
-  expect(screen.queryByLabelText('Open the calendar')).toBeNull();
+  expect(screen.queryByLabelText('Calendar')).toBeNull();
 });
 
 describe('where the browser has a calendar', () => {
@@ -153,7 +153,7 @@ describe('where the browser has a calendar', () => {
   });
   afterEach(() => Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker'));
 
-  const nativeInput = () => screen.getByLabelText('Open the calendar');
+  const nativeInput = () => screen.getByLabelText('Calendar');
 
   test('opens it at the value and within the limits, by the icon or Alt and the down arrow', async () => {
     const { user, field } = show({ min: '1990-01-01', max: '2026-11-28' }, '1991-07-25');
@@ -177,27 +177,68 @@ describe('where the browser has a calendar', () => {
     expect(field).toBeValid();
   });
 
-  test('a click on the icon leaves the focus in the text, so that no problem shows below the calendar', async () => {
+  test.each([
+    ['click', '[MouseLeft]'],
+    ['tap', '[TouchA]'],
+  ])('a %s on the icon leaves the focus in the text, which gets what is typed next', async (_, keys) => {
     const onBlur = jest.fn();
     const { user, field } = show({ onBlur });
     await user.type(field, 'soon');
-    await user.pointer({ keys: '[MouseLeft]', target: nativeInput() });
+    await user.pointer({ keys, target: nativeInput() });
+    expect(showPicker).toHaveBeenCalledTimes(1);
     expect(field).toHaveFocus();
     expect(onBlur).not.toHaveBeenCalled();
     expect(field).toBeValid();
   });
 
-  test('a tap on the icon gives the native input the focus, which leaves the field with it', async () => {
-    const onBlur = jest.fn();
-    const { user, field } = show({ onBlur });
-    await user.type(field, 'soon');
-    await user.pointer({ keys: '[TouchA]', target: nativeInput() });
-    expect(nativeInput()).toHaveFocus();
-    expect(onBlur).not.toHaveBeenCalled();
-    expect(field).toBeValid();
-    await user.tab();
-    expect(onBlur).toHaveBeenCalledTimes(1);
-    expect(field).toHaveAccessibleDescription(unread);
+  describe('that only the focus opens, on iPhone and iPad', () => {
+    beforeEach(() => {
+      Object.defineProperty(CSS, 'supports', {
+        configurable: true,
+        value: (name: string) => name === '-webkit-touch-callout',
+      });
+    });
+    afterEach(() => Reflect.deleteProperty(CSS, 'supports'));
+
+    test.each([
+      ['click of a trackpad', '[MouseLeft]'],
+      ['tap', '[TouchA]'],
+    ])(
+      'a %s on the icon gives the native input the focus, which leaves the field with it',
+      async (_, keys) => {
+        const onBlur = jest.fn();
+        const { user, field } = show({ onBlur });
+        await user.type(field, 'soon');
+        await user.pointer({ keys, target: nativeInput() });
+        expect(nativeInput()).toHaveFocus();
+        expect(onBlur).not.toHaveBeenCalled();
+        expect(field).toBeValid();
+        await user.tab();
+        expect(onBlur).toHaveBeenCalledTimes(1);
+        expect(field).toHaveAccessibleDescription(unread);
+      },
+    );
+
+    test('Alt and the down arrow give it the focus', async () => {
+      const { user, field } = show();
+      field.focus();
+      await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+      expect(nativeInput()).toHaveFocus();
+    });
+
+    test.each([
+      ['', 299, []],
+      ['', 300, ['2026-11-28']],
+      ['1991-07-25', 299, ['2026-11-28']],
+    ])('with the value %j, today is taken %d ms after the focus: %j', (first, delay, taken) => {
+      jest.useFakeTimers();
+      const { owned } = show({}, first);
+      act(() => nativeInput().focus());
+      jest.advanceTimersByTime(delay);
+      fireEvent.change(nativeInput(), { target: { value: '2026-11-28' } });
+      expect(owned).toEqual(taken);
+      jest.useRealTimers();
+    });
   });
 
   test('the keyboard goes from the text to the next field', async () => {

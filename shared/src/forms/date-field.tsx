@@ -40,12 +40,18 @@ const Calendar = chakra('span', {
   },
 });
 
-/** The browser's own date input, unseen over the icon: on iPhone and iPad nothing but a tap on it opens the calendar. */
+/** The browser's own date input, unseen over the icon: on iPhone and iPad only its focus opens the calendar. */
 const NativeDate = chakra('input', {
   base: { position: 'absolute', inset: '0', w: 'full', h: 'full', opacity: 0, cursor: 'pointer' },
 });
 
 const hasCalendar = () => 'showPicker' in HTMLInputElement.prototype;
+
+/** iPhone and iPad open the calendar of an input that gets the focus, by finger, trackpad or key; `showPicker` does nothing. */
+const opensByFocus = () => globalThis.CSS?.supports?.('-webkit-touch-callout', 'none') === true;
+
+/** iPhone and iPad set an empty input to today as they open its calendar, within this time after the focus. */
+const UNCHOSEN_MS = 300;
 
 /**
  * A field for a date, which it shows as `25 Jul 1991`. It reads what `readTypedDate` does, writes it so when it loses the
@@ -55,11 +61,11 @@ const hasCalendar = () => 'showPicker' in HTMLInputElement.prototype;
 export function DateField(props: DateFieldProps) {
   const { label, aside, help, error, inline, name, value, onChange, onBlur, check = false, min, max } = props;
   const calendar = useRef<HTMLInputElement>(null);
-  const isMouse = useRef(false);
+  const focusedAt = useRef(Number.NEGATIVE_INFINITY);
   const typed = useTypedDate(value, min === undefined ? undefined : (max ?? min));
   const change = (date: string) => onChange({ target: { name: name ?? '', value: date } });
   const hasError = error !== undefined && error !== '';
-  const open = () => calendar.current?.showPicker();
+  const open = () => (opensByFocus() ? calendar.current?.focus() : calendar.current?.showPicker());
   return (
     <Field
       label={label}
@@ -101,20 +107,23 @@ export function DateField(props: DateFieldProps) {
                 type="date"
                 // the keyboard has the text, and Alt and the down arrow
                 tabIndex={-1}
-                aria-label="Open the calendar"
+                // no action, because a screen reader reads the date after it
+                aria-label="Calendar"
                 aria-describedby={control.id}
                 min={min}
                 max={max}
                 value={isDate(value) ? value : ''}
-                onPointerDown={({ pointerType }) => {
-                  isMouse.current = pointerType === 'mouse';
+                onFocus={() => {
+                  focusedAt.current = performance.now();
                 }}
                 onMouseDown={(event) => {
-                  // the text keeps the focus; a tap must give it to this input, or no calendar opens on iPhone and iPad
-                  if (isMouse.current) event.preventDefault();
+                  // the text keeps the focus, so that what is typed next is not typed into this unseen input
+                  if (!opensByFocus()) event.preventDefault();
                 }}
                 onClick={open}
                 onChange={(event) => {
+                  const isNew = performance.now() - focusedAt.current < UNCHOSEN_MS;
+                  if (opensByFocus() && isNew && value === '') return;
                   typed.forget();
                   change(event.target.value);
                 }}
