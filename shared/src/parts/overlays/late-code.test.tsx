@@ -1,12 +1,14 @@
 import { testShell } from '@portal/shared/testing';
 import { Button } from '@portal/shared/ui';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { renderPart } from '../test-support.tsx';
 import { Dialog } from './dialog.tsx';
 import type { OverlayCode } from './load.ts';
 import { Menu } from './menu.tsx';
+import { Popover } from './popover.tsx';
 
 /** The file of the overlays' code, which arrives or fails when the test says so. */
 interface MockFile {
@@ -124,6 +126,40 @@ describe('a menu whose code has not loaded', () => {
     await user.click(button);
     await arrive();
     expect(await screen.findByRole('menu')).toBeInTheDocument();
+  });
+});
+
+function Summary() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover label="Summary" open={isOpen} onOpenChange={setOpen} trigger={<Button>More</Button>}>
+      7 items
+    </Popover>
+  );
+}
+
+describe.each([
+  ['menu', renderMenu],
+  ['dialog', () => renderPart(<Summary />)],
+])('a %s whose code has loaded, and that is not yet rendered', (role, renderIt) => {
+  test.each([
+    ['Escape', (button: HTMLElement) => fireEvent.keyDown(button, { key: 'Escape' })],
+    ['the focus on another control', (button: HTMLElement) => button.blur()],
+  ])('does not open after %s', async (_, leave) => {
+    mockFile.code = await import('./code/index.ts');
+    renderIt();
+    const button = screen.getByRole('button', { name: 'More' });
+    await act(async () => {
+      flushSync(() => {
+        button.focus();
+        button.click();
+      });
+      expect(button).toHaveAttribute('aria-expanded', 'true');
+      expect(screen.queryByRole(role)).toBeNull();
+      leave(button);
+    });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole(role)).toBeNull();
   });
 });
 

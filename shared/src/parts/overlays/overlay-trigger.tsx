@@ -33,8 +33,10 @@ export function OverlayTrigger({
   onClose,
   children,
 }: OverlayTriggerProps) {
+  // the overlay handles keys and the focus once it is in the page, which is later than its code
+  const isAwaited = () => isOpen && document.getElementById(contentIdOf(id)) === null;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !hasCode) onClose();
+    if (event.key === 'Escape' && isAwaited()) onClose();
     const start = popup === 'menu' ? keyStarts[event.key] : undefined;
     if (start === undefined) return;
     event.preventDefault();
@@ -49,9 +51,9 @@ export function OverlayTrigger({
       aria-controls={isOpen && hasCode ? contentIdOf(id) : undefined}
       onPointerEnter={prefetchOverlayCode}
       onFocus={prefetchOverlayCode}
-      // an overlay whose code arrives later must not take the focus from what the agent does by then
+      // an overlay that appears later must not take the focus from what the agent does by then
       onBlur={() => {
-        if (!hasCode) onClose();
+        if (isAwaited()) onClose();
       }}
       onKeyDown={onKeyDown}
       // Enter and Space are a click without a pointer

@@ -1,10 +1,11 @@
 import { Menu as Ark, useMenu } from '@chakra-ui/react';
 import { AnimatePresence, m, Span, type SystemStyleObject, VisuallyHidden } from '@portal/shared/ui';
 import { Check } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { contentIdOf } from '../content-id.ts';
 import type { MenuAction, MenuChoice, MenuItem, MenuProps, MenuStart } from '../overlay-props.ts';
 import { LandmarkPortal } from './landmark-portal.tsx';
+import { useDeferredOpen } from './use-deferred-open.ts';
 
 const surface: SystemStyleObject = {
   minW: '200px',
@@ -75,8 +76,7 @@ export function MenuContent({
   onClose,
 }: MenuContentProps) {
   const labelId = useId();
-  // the press on the button is painted before the menu is rendered; closing does not wait
-  const open = useDeferredValue(isRequested, false) && isRequested;
+  const open = useDeferredOpen(isRequested);
   const menu = useMenu({
     open,
     ids: { trigger: triggerId, content: contentIdOf(triggerId) },

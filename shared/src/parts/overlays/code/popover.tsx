@@ -1,8 +1,8 @@
 import { Popover as Ark, Portal } from '@chakra-ui/react';
 import { AnimatePresence, m, type SystemStyleObject } from '@portal/shared/ui';
-import { useDeferredValue } from 'react';
 import { contentIdOf } from '../content-id.ts';
 import type { PopoverProps } from '../overlay-props.ts';
+import { useDeferredOpen } from './use-deferred-open.ts';
 
 const surface: SystemStyleObject = {
   display: 'flex',
@@ -27,9 +27,7 @@ interface PopoverContentProps extends Omit<PopoverProps, 'trigger'> {
  */
 export function PopoverContent({ triggerId, open, onOpenChange, label, ...props }: PopoverContentProps) {
   const { children, width = '360px' } = props;
-  // The press on the button is painted before the dialog is rendered; closing does not wait. The first render is closed,
-  // because a popover that is open from its first render does not take the focus.
-  const isOpen = useDeferredValue(open, false) && open;
+  const isOpen = useDeferredOpen(open);
   return (
     <Ark.Root
       ids={{ trigger: triggerId, content: contentIdOf(triggerId) }}
