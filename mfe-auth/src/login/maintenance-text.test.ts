@@ -23,7 +23,7 @@ test('names the end day when it differs from the start, and omits the end when t
   expect(describeMaintenance({ ...planned, to: null }, now)?.text).toMatch('From 01:00 (MYT) you cannot');
 });
 
-test('says during maintenance when it is expected to end', () => {
+test('says during maintenance when it is expected to open', () => {
   expect(describeMaintenance({ ...planned, active: true }, now)).toMatchObject({
     tone: 'warn',
     title: 'The portal is closed for maintenance',
