@@ -5,7 +5,10 @@ interface ScrolledAwayOptions {
   readonly rootMargin?: string;
 }
 
-/** Returns whether an element is scrolled out of view completely, upwards: false while it is further below. */
+/**
+ * Returns whether an element is scrolled out of view completely, upwards, so that all of it is above the visible area or
+ * behind what covers its top. It is false while the element is below the window, or hidden.
+ */
 export function useIsScrolledAway(
   target: RefObject<HTMLElement | null>,
   { rootMargin = '0px' }: ScrolledAwayOptions = {},
@@ -18,8 +21,10 @@ export function useIsScrolledAway(
       (entries) => {
         // a slow page receives several entries at once; the last one is current
         const entry = entries.at(-1);
-        // in a drawer, its header is above
-        if (entry) setIsScrolledAway(!entry.isIntersecting && entry.boundingClientRect.top < innerHeight);
+        if (!entry) return;
+        const { top, width } = entry.boundingClientRect;
+        // not `top < 0`: a drawer's header covers it further down; a hidden element has no size
+        setIsScrolledAway(!entry.isIntersecting && top < innerHeight && width > 0);
       },
       { rootMargin },
     );
