@@ -1,4 +1,4 @@
-import { TabButton, TabStrip, useCenteredTab } from '@portal/shared/parts';
+import { TabButton, TabStrip, useCenterTab } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
@@ -67,7 +67,7 @@ export function Sections({ titles, children }: SectionsProps) {
       element.removeEventListener('focusin', mark);
     };
   }, []);
-  useCenteredTab(strip, current);
+  useCenterTab(strip, current);
   return (
     <Box ref={box}>
       <List ref={list} aria-label="Sections">

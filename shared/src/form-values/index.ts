@@ -2,10 +2,10 @@
 export { focusField } from './focus-field.ts';
 export {
   type BoundField,
+  createLeaveHandler,
   type FieldBinder,
   type FieldProblem,
   type FormValues,
-  leaveField,
   readValue,
   useFormValues,
 } from './use-form-values.ts';

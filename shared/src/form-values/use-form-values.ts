@@ -56,8 +56,8 @@ interface LeftFields {
   readonly left: ReadonlySet<string>;
 }
 
-/** Returns the handler for leaving a control, which adds its field to `left` in the state of `setState`. */
-export const leaveField =
+/** Creates the handler for leaving a control, which adds its field to `left` in the state of `setState`. */
+export const createLeaveHandler =
   <State extends LeftFields>(setState: (change: (before: State) => State) => void, name: string) =>
   (): void =>
     // the press that leaves the field is shown first
@@ -107,7 +107,7 @@ export function useFormValues<Values extends object>(initial: Values | (() => Va
           ...before,
           values: { ...before.values, [name]: readValue(next) },
         })),
-      onBlur: leaveField(setState, name),
+      onBlur: createLeaveHandler(setState, name),
     }),
   };
 }

@@ -5,7 +5,7 @@ export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
 export { SearchInput, type SearchInputProps } from './controls/search-input.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './controls/segmented.tsx';
 export { Switch, type SwitchProps } from './controls/switch.tsx';
-export { type Tab, TabButton, TabStrip, Tabs, type TabsProps, useCenteredTab } from './controls/tabs.tsx';
+export { type Tab, TabButton, TabStrip, Tabs, type TabsProps, useCenterTab } from './controls/tabs.tsx';
 export {
   ChangeText,
   GainText,

@@ -1,4 +1,9 @@
-import { type FieldBinder, type FieldProblem, leaveField, readValue } from '@portal/shared/form-values';
+import {
+  createLeaveHandler,
+  type FieldBinder,
+  type FieldProblem,
+  readValue,
+} from '@portal/shared/form-values';
 import { useState } from 'react';
 
 /** Part of the answers that a component edits. */
@@ -25,7 +30,7 @@ export function useFields<Values extends object>(part: FieldsOf<Values>): FieldB
     value: values[name],
     error: hasTried || left.has(name) ? problems.find(({ field }) => field === name)?.problem : undefined,
     onChange: (next) => change(toChange<Values>(name, readValue(next))),
-    onBlur: leaveField(setState, name),
+    onBlur: createLeaveHandler(setState, name),
   });
 }
 

@@ -75,7 +75,7 @@ export const TabButton = chakra('button', {
 });
 
 /** Keeps the tab at an index in the middle of its `TabStrip`, also when the strip becomes narrower. */
-export function useCenteredTab(strip: RefObject<HTMLElement | null>, index: number): void {
+export function useCenterTab(strip: RefObject<HTMLElement | null>, index: number): void {
   useLayoutEffect(() => {
     const { current } = strip;
     const tab = current?.children[index];
@@ -101,7 +101,7 @@ export function Tabs<Id extends string>({ tabs, value, onChange, label, children
   const strip = useRef<HTMLDivElement>(null);
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
   const chosen = tabs.findIndex((tab) => tab.id === value);
-  useCenteredTab(strip, chosen);
+  useCenterTab(strip, chosen);
 
   const move = (event: KeyboardEvent) => {
     const target = tabs[nextIndex(event.key, chosen, tabs.length)];
