@@ -60,6 +60,3 @@ export function getSchemeTags(facts: SchemeFacts): readonly string[] {
     ...(facts.isWholesale ? ['Wholesale'] : []),
   ];
 }
-
-/** Whether a fund is riskier than the customer's category, by their ranks: `limit` is 0 without a category. */
-export const isOverLimit = (risk: number, limit: number): boolean => limit > 0 && risk > limit;

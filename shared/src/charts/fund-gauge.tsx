@@ -1,4 +1,5 @@
 import { riskNames } from '@portal/shared/parts';
+import { isOverLimit } from '@portal/shared/selling';
 import { chakra } from '@portal/shared/ui';
 import { Mark } from './mark.tsx';
 
@@ -120,7 +121,7 @@ export function FundGauge({ limit, funds }: FundGaugeProps) {
       <Ranks aria-label="Funds by risk">
         {[1, 2, 3, 4, 5].map((rank) => {
           const codes = funds.filter(({ risk }) => risk === rank).map(({ code }) => code);
-          const isOver = limit > 0 && rank > limit;
+          const isOver = isOverLimit(rank, limit);
           const shown = codes.length > maxFunds ? codes.slice(0, maxFunds - 1) : codes;
           return (
             <Rank

@@ -32,6 +32,7 @@ export {
 } from './permitted-actions.ts';
 export {
   expiringDays,
+  isOverLimit,
   mismatchOf,
   type Suitability,
   suitabilityOf,

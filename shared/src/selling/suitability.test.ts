@@ -1,4 +1,4 @@
-import { mismatchOf, suitabilityOf, validityOf } from './suitability.ts';
+import { isOverLimit, mismatchOf, suitabilityOf, validityOf } from './suitability.ts';
 
 const today = '2026-11-21';
 const moderate = { satGroup: 'M', satEffectiveDateTo: '2027-03-14', satDeclarationId: 1 };
@@ -50,4 +50,12 @@ test('[SAT-04] schemes up to the customer’s rank suit, and none without a vali
     { ...moderate, satDeclarationId: 3 },
   ])
     expect(suits(facts)).toEqual([false, false, false, false, false]);
+});
+
+test.each([
+  [4, 3, true],
+  [3, 3, false],
+  [5, 0, false],
+])('a fund of risk %d is over the limit %d: %s', (risk, limit, isOver) => {
+  expect(isOverLimit(risk, limit)).toBe(isOver);
 });

@@ -61,6 +61,9 @@ export function suitabilityOf(
   return validity.state === 'expired' ? validity : { ...validity, ...categories[satGroup] };
 }
 
+/** Whether a fund is riskier than the customer's category, by their ranks: `limit` is 0 without a category. */
+export const isOverLimit = (risk: number, limit: number): boolean => limit > 0 && risk > limit;
+
 /**
  * Returns the sentence that says why a scheme of this risk rank (1 to 5) does not suit the customer, or `undefined`
  * when it does. For investment and switch-in; redemptions are not checked (domain, section 4).

@@ -1,11 +1,11 @@
 import { formatDate } from '@portal/shared/dates';
 import { GainText, Menu, MoneyText, NavText, Sub, Tag, Td, UnitsText } from '@portal/shared/parts';
-import type { Permission } from '@portal/shared/selling';
+import { isOverLimit, type Permission } from '@portal/shared/selling';
 import { Box, chakra, HStack, IconButton, Span, VisuallyHidden } from '@portal/shared/ui';
 import { Ellipsis } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { PermittedButton } from '../../core/permission/permitted-button.tsx';
-import { getSchemeTags, isOverLimit } from '../../core/scheme-facts.ts';
+import { getSchemeTags } from '../../core/scheme-facts.ts';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
 import type { HoldingRow } from '../holding-row.ts';
 

@@ -1,7 +1,7 @@
 import type { GainBar, GaugeFund } from '@portal/shared/charts';
 import { formatDate } from '@portal/shared/dates';
 import { formatShare, type Gain, gainOf, Money } from '@portal/shared/money';
-import { isOverLimit } from '../../core/scheme-facts.ts';
+import { isOverLimit } from '@portal/shared/selling';
 import type { HoldingRow } from '../holding-row.ts';
 import { type Allocation, groupByAssetClass } from './allocation.ts';
 
