@@ -70,7 +70,7 @@ export function hostPage(
     '<title>Agent Portal</title>',
     `<link rel="icon" href="${dataUrl(host.favicon)}">`,
     // before the script that chooses the first paint
-    ...(signIn ? signInPreloads(registry.remotes[signInRemoteOf(config)]) : []),
+    ...(signIn ? signInPreloads(registry.remotes[signInRemoteOf(config)], host.provides) : []),
     ...headScripts.map((script) => `<script${attributesOf(script)}>${script}</script>`),
     `<style nonce="${noncePlaceholder}">${firstPaintCss}${shownCss}${failureCss}${font ? fontFaceCss(addressOf(font)) : ''}</style>`,
     firstPaint.style,
