@@ -112,12 +112,28 @@ test('[ITM-11] the wanted holding says why it cannot be redeemed, and to choose 
   expect(screen.getByText(/^No units are left .* Choose another holding\.$/)).toBeVisible();
 });
 
-test('[ITM-11] a holding that the account no longer has says so', async () => {
+test('[ITM-11] a holding that the account does not have says so', async () => {
   service();
   openDrawer({ editing: redemptionOf(wireRedemption('r0', { scheme: 'X9', units: 700 })) });
-  expect(await screen.findByText('This account no longer has the holding')).toBeVisible();
+  expect(await screen.findByText('This account does not have the holding')).toBeVisible();
   expect(screen.getByText('Choose another holding.')).toBeVisible();
   expect(screen.getByRole('button', { name: growth })).toBeVisible();
+});
+
+test('[ITM-11] when the account has no other that can be redeemed, it says to choose another account', async () => {
+  withHoldings(service(), [wireHolding({ pendingUnits: 1_000 })]);
+  openDrawer({ scheme: 'X9' });
+  expect(await screen.findByText('This account does not have the holding')).toBeVisible();
+  expect(screen.getByText('Choose another account.')).toBeVisible();
+});
+
+test('[ITM-11] a holding of an account that is gone is not looked for in the first one', async () => {
+  service();
+  openDrawer({ accountId: '9', scheme: 'CBMGF' });
+  expect(await screen.findByRole('button', { name: growth })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Account and plan' })).toHaveValue('1000482917');
+  expect(screen.queryByText('This account does not have the holding')).toBeNull();
+  expect(screen.getByText('No holding chosen')).toBeVisible();
 });
 
 test('words that were typed for one account do not search another one', async () => {

@@ -19,8 +19,8 @@ import {
 import {
   accountChoices,
   type DrawerStart,
-  firstAccount,
   freeSubAccounts,
+  startingHolding,
   withdrawalLimits,
   withdrawalOf,
 } from '../transaction-rules/index.ts';
@@ -70,10 +70,9 @@ function readWithdrawal(reason: string, age: number | undefined, { chosen, limit
  */
 export function useRedeemForm(facts: OrderFacts, start: DrawerStart, editing: RedemptionItem | undefined) {
   const choices = accountChoices(facts.customer.account, useAgent());
+  const first = startingHolding(choices, start);
   const form = useFormValues(
-    editing
-      ? valuesOfItem(editing)
-      : newValues(firstAccount(choices, start.accountId), start.scheme ?? '', start),
+    editing ? valuesOfItem(editing) : newValues(first.accountId, first.scheme, start),
   );
   const { values } = form;
   const order = useOrderContext(values, facts, editing?.id);

@@ -36,3 +36,10 @@ test('[ITM-05] the same fund, chosen again, keeps its answers', async () => {
   await waitFor(() => expect(screen.queryByRole('searchbox', { name: 'Find a fund' })).toBeNull());
   expect(screen.getByRole('textbox', { name: 'Sales charge' })).toHaveValue('0.50');
 });
+
+test('[ITM-05] a holding of an account that is gone is not looked for in the first one', async () => {
+  service();
+  openDrawer({ accountId: '9', scheme: 'CBMGF' });
+  expect(await screen.findByRole('button', { name: /^Cempaka Biru Malaysia Growth/ })).toBeVisible();
+  expect(screen.queryByText('Free units')).toBeNull();
+});

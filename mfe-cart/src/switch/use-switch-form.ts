@@ -17,9 +17,9 @@ import {
   accountChoices,
   type DrawerStart,
   defaultDistribution,
-  firstAccount,
   isReinvestOnly,
   startingCharge,
+  startingHolding,
 } from '../transaction-rules/index.ts';
 import { readOrder } from './order.ts';
 import { newValues, type SwitchValues, valuesOfItem } from './switch-fields.ts';
@@ -92,10 +92,9 @@ export function useSwitchForm(
   savedReason: MismatchReason | undefined,
 ) {
   const choices = accountChoices(facts.customer.account, useAgent());
+  const first = startingHolding(choices, start);
   const form = useFormValues(
-    editing
-      ? valuesOfItem(editing, savedReason)
-      : newValues(firstAccount(choices, start.accountId), start.scheme ?? '', start),
+    editing ? valuesOfItem(editing, savedReason) : newValues(first.accountId, first.scheme, start),
   );
   const { values } = form;
   const order = useOrderContext(values, facts, editing?.id);

@@ -1,6 +1,7 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Agent } from '@portal/shared/contract';
 import { accountPermission, agentCodeFor, notRegistered } from '@portal/shared/selling';
+import type { DrawerStart } from './drawer-start.ts';
 
 /** An account that the agent may sell for, with the agent code to sell under. */
 export interface OpenAccount {
@@ -36,4 +37,14 @@ export function firstAccount(choices: readonly AccountChoice[], wanted?: string)
   const sellable = choices.filter(({ status }) => status === 'open');
   const choice = sellable.find(({ account }) => account.accountId === wanted) ?? sellable[0];
   return choice?.account.accountId ?? '';
+}
+
+/**
+ * Returns the account and the scheme that an order for units of a holding begins with; each is empty when there is none.
+ * A scheme that was named with an account stays with it: another account need not have it.
+ */
+export function startingHolding(choices: readonly AccountChoice[], start: DrawerStart) {
+  const accountId = firstAccount(choices, start.accountId);
+  const isOther = start.accountId !== undefined && start.accountId !== accountId;
+  return { accountId, scheme: isOther ? '' : (start.scheme ?? '') };
 }

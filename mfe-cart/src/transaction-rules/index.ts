@@ -1,5 +1,11 @@
 /** Rules of the fields that several kinds of transaction have. */
-export { type AccountChoice, accountChoices, firstAccount, type OpenAccount } from './account-choice.ts';
+export {
+  type AccountChoice,
+  accountChoices,
+  firstAccount,
+  type OpenAccount,
+  startingHolding,
+} from './account-choice.ts';
 export {
   type BankContext,
   bankFields,

@@ -110,8 +110,8 @@ function refusalOf(
   if (wanted?.status === 'open') return undefined;
   const hasOpen = choices.some(({ status }) => status === 'open');
   if (!wanted) {
-    const meaning = hasOpen ? 'Choose another holding.' : undefined;
-    return { title: 'This account no longer has the holding', meaning };
+    const meaning = `Choose another ${hasOpen ? 'holding' : 'account'}.`;
+    return { title: 'This account does not have the holding', meaning };
   }
   return {
     title: `${wanted.holding.schemeName} cannot be ${participle}`,
