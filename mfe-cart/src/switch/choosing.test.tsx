@@ -1,5 +1,5 @@
 import { accountHolding } from '@portal/shared/api/holdings';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { chooseTarget, enterAmount, openDrawer, service, wireHolding } from './fixtures/drawer.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -42,4 +42,35 @@ test('[ITM-05] a holding of an account that is gone is not looked for in the fir
   openDrawer({ accountId: '9', scheme: 'CBMGF' });
   expect(await screen.findByRole('button', { name: /^Cempaka Biru Malaysia Growth/ })).toBeVisible();
   expect(screen.queryByText('Free units')).toBeNull();
+});
+
+test('[ITM-05] of two presses before the first one is rendered, the second one counts', async () => {
+  service().reply(accountHolding, {
+    holdings: [wireHolding(), wireHolding({ scheme: 'CBIAS', schemeName: 'Cempaka Biru Islamic ASEAN' })],
+    totals: [],
+    asOf: null,
+  });
+  const { user } = openDrawer();
+  await user.click(await screen.findByRole('button', { name: 'Change holding' }));
+  const holdings = within(screen.getByRole('list', { name: 'Holdings' }));
+  const holding = holdings.getByRole('button', { name: /Malaysia Growth/ });
+  const otherHolding = holdings.getByRole('button', { name: /Islamic ASEAN/ });
+  act(() => {
+    otherHolding.click();
+    holding.click();
+  });
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Holdings' })).toBeNull());
+  expect(screen.getByText('Cempaka Biru Malaysia Growth')).toBeVisible();
+
+  await chooseTarget(user, /Sukuk/);
+  await user.click(await screen.findByRole('button', { name: 'Change fund' }));
+  await user.click(screen.getByRole('button', { name: /above Moderate$/ }));
+  const fund = screen.getByRole('button', { name: /^Cempaka Biru Sukuk/ });
+  const otherFund = screen.getByRole('button', { name: /^Cempaka Biru Islamic ASEAN/ });
+  act(() => {
+    otherFund.click();
+    fund.click();
+  });
+  await waitFor(() => expect(screen.queryByRole('searchbox', { name: 'Find a fund' })).toBeNull());
+  expect(screen.getByText('Cempaka Biru Sukuk')).toBeVisible();
 });

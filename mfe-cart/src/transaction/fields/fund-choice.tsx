@@ -3,22 +3,16 @@ import type { Offer } from '../../core/pricing/offer.ts';
 import { ListedChoice, type ListedChoiceProps } from './choice-list/listed-choice.tsx';
 import { FundFinder } from './fund-finder/fund-finder.tsx';
 
-type FundChoiceProps = Omit<ListedChoiceProps<Offer>, 'noun' | 'children'> &
+type FundChoiceProps = Omit<ListedChoiceProps<Offer>, 'noun' | 'codeOf' | 'children'> &
   ComponentProps<typeof FundFinder>;
 
 /**
- * Field for a fund: the finder until one is chosen, then its `card` with a button that opens the finder again. Choosing
- * another calls `onChoose` and moves the focus to `nextField`. `refusal`: why the wanted fund cannot be chosen.
+ * Field for a fund: the finder until one is chosen, then its `card` with a button that opens the finder again. A choice
+ * moves the focus to `nextField`, and calls `onChoose` unless it is the same as before. `refusal`: why the wanted fund
+ * cannot be chosen.
  */
-export function FundChoice(props: FundChoiceProps) {
-  const { field, onChoose } = props;
-  // the answers about a fund stay with it
-  const chooseAnother = (offer: Offer) => {
-    if (offer.scheme.scheme !== field.value) onChoose(offer);
-  };
-  return (
-    <ListedChoice {...props} noun="fund" onChoose={chooseAnother}>
-      {(choose) => <FundFinder {...props} onChoose={choose} />}
-    </ListedChoice>
-  );
-}
+export const FundChoice = (props: FundChoiceProps) => (
+  <ListedChoice {...props} noun="fund" codeOf={({ scheme }) => scheme.scheme}>
+    {(choose) => <FundFinder {...props} onChoose={choose} />}
+  </ListedChoice>
+);

@@ -83,10 +83,8 @@ function KnownHoldings({ source, field, nextField, choices, onChoose }: KnownHol
       nextField={nextField}
       refusal={field.value === '' ? undefined : refusalOf(chosen, choices, participle)}
       card={chosen?.status === 'open' ? <HoldingCard choice={chosen} /> : undefined}
-      onChoose={(scheme: string) => {
-        // the answers about a holding stay with it
-        if (scheme !== field.value) onChoose(scheme);
-      }}
+      codeOf={(scheme: string) => scheme}
+      onChoose={onChoose}
     >
       {(choose) => (
         <HoldingList

@@ -18,6 +18,8 @@ export interface ListedChoiceProps<Choice> {
   readonly card: ReactNode;
   /** The field that has the focus after a choice. */
   readonly nextField: string;
+  /** Returns the field's value for a choice. */
+  readonly codeOf: (choice: Choice) => string;
   readonly onChoose: (chosen: Choice) => void;
   /** Returns the list; a press on a row calls `choose` with what is chosen. */
   readonly children: (choose: (chosen: Choice) => void) => ReactNode;
@@ -25,7 +27,8 @@ export interface ListedChoiceProps<Choice> {
 
 /**
  * Field for one of many: a list (`children`) until one is chosen, then its `card` with a button that opens the list again.
- * A choice calls `onChoose` and moves the focus to `nextField`. `refusal`: why the wanted one is not chosen.
+ * A choice moves the focus to `nextField`, and calls `onChoose` unless it is the same as before: the answers about it
+ * stay. `refusal`: why the wanted one is not chosen.
  */
 export function ListedChoice<Choice>(props: ListedChoiceProps<Choice>) {
   const {
@@ -37,12 +40,15 @@ export function ListedChoice<Choice>(props: ListedChoiceProps<Choice>) {
     refusal,
     card,
     nextField,
+    codeOf,
     onChoose,
     children,
   } = props;
   const [isChanging, setIsChanging] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const shouldFocusNext = useRef(false);
+  // a press can come before the choice of the one before it is rendered
+  const lastValue = useRef(field.value);
   const isListed = card === undefined || isChanging;
   // the row that was pressed had the focus when it was removed
   useEffect(() => {
@@ -50,12 +56,18 @@ export function ListedChoice<Choice>(props: ListedChoiceProps<Choice>) {
     shouldFocusNext.current = false;
     focusField(box.current?.closest('form'), nextField);
   });
+  useEffect(() => {
+    lastValue.current = field.value;
+  }, [field.value]);
   const choose = (chosen: Choice) => {
+    const value = codeOf(chosen);
+    const isOther = value !== lastValue.current;
+    lastValue.current = value;
     shouldFocusNext.current = true;
     // the form of what is chosen takes longer than a frame
     startTransition(() => {
       setIsChanging(false);
-      onChoose(chosen);
+      if (isOther) onChoose(chosen);
     });
   };
   return (
