@@ -1,2 +1,2 @@
 export { CheckoutPage } from './checkout-page.tsx';
-export { CheckoutVerdict } from './verdict/checkout-verdict.tsx';
+export { CheckoutVerdict, type CheckoutVerdictProps } from './verdict/checkout-verdict.tsx';

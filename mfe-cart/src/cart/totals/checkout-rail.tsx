@@ -1,8 +1,8 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { Card, CardBody, CardHeader, Line, Lines, MoneyText } from '@portal/shared/parts';
-import type { CartAssessment } from '@portal/shared/records';
 import { Box, Button, ButtonLink, chakra, Stack, Text } from '@portal/shared/ui';
 import { memo } from 'react';
+import type { CheckoutVerdictProps } from '../../checkout/index.ts';
 import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';
@@ -14,17 +14,12 @@ import { PlannedList } from './planned-list.tsx';
 import { subtotals } from './subtotals.ts';
 import { Verdict } from './verdict.tsx';
 
-interface CheckoutRailProps {
+interface CheckoutRailProps extends Pick<CheckoutVerdictProps, 'chosen' | 'inCart' | 'onMissing'> {
   readonly customerId: string;
   /** Absent until the record has loaded. */
   readonly customer: Customer | undefined;
-  readonly chosen: readonly CartItem[];
-  /** The assessment in the cart, chosen or not. */
-  readonly inCart: CartAssessment | undefined;
   /** Number of items that cannot be chosen. */
   readonly blocked: number;
-  /** Called with how many things the first checkout misses; 0 while that is not known. */
-  readonly onMissing: (count: number) => void;
 }
 
 /** Before a figure that is not money, in the place of a currency. */
@@ -129,7 +124,7 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
 });
 
 interface CheckoutBarProps extends Pick<CheckoutRailProps, 'customerId' | 'chosen'> {
-  /** How many things the first checkout misses; 0 also while that is not known. */
+  /** From `onMissing`. */
   readonly missingCount: number;
 }
 

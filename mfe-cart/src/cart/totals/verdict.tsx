@@ -1,9 +1,7 @@
-import type { Customer } from '@portal/shared/api/customers';
 import { waitForIdlePage } from '@portal/shared/idle-page';
 import { createLazyCode, useLazyCode } from '@portal/shared/lazy-code';
-import type { CartAssessment } from '@portal/shared/records';
 import { chakra } from '@portal/shared/ui';
-import type { CartItem } from '../../core/items/cart-item.ts';
+import type { CheckoutVerdictProps } from '../../checkout/index.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';
 
 /**
@@ -23,21 +21,12 @@ const Placeholder = chakra('div', {
   base: { order: '-1', display: 'flex', alignItems: 'center', minH: '6', ps: '7', fontWeight: 'medium' },
 });
 
-interface VerdictProps {
-  readonly customer: Customer;
-  readonly chosen: readonly CartItem[];
-  /** The assessment in the cart, chosen or not. */
-  readonly inCart: CartAssessment | undefined;
-  /** Called with how many things the first checkout misses; 0 while that is not known. */
-  readonly onMissing: (count: number) => void;
-}
-
 /**
  * Says whether the chosen items can be checked out, or lists what is missing (`CheckoutVerdict`, whose code is loaded
  * lazily; `Checking…` until then). Shows nothing when that code cannot be loaded: the checkout says the same. It is the
  * end of a column, as `CheckoutVerdict` is.
  */
-export function Verdict(props: VerdictProps) {
+export function Verdict(props: CheckoutVerdictProps) {
   const code = useLazyCode(verdictCode);
   // the checkout says the same, so a failure of the code is no news
   if (code.status === 'failed') return null;

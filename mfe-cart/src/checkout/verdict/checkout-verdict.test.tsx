@@ -3,6 +3,7 @@ import { productMismatch } from '@portal/shared/api/suitability';
 import { renderSlot, testDrafts, testShell } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { assessmentIn } from '../../core/assessment/counting-assessment.ts';
 import {
   someLists,
@@ -132,4 +133,37 @@ test('[CHK-02] offers Try again when the service cannot check the items', async 
   service();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Ready to check out')).toBeVisible();
+});
+
+const twoItems = itemsOf(
+  'Digital Transaction',
+  someLists({ investment: [investment, wireInvestment('i3')] }),
+);
+
+const ChangingSlot = remoteData.wrap(() => {
+  const [chosen, setChosen] = useState(twoItems);
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setChosen([...chosen])}>
+        New list of the same items
+      </button>
+      <button type="button" onClick={() => setChosen(chosen.slice(1))}>
+        Leave one out
+      </button>
+      <output>{count} missing</output>
+      <CheckoutVerdict customer={someCustomer({ email: null })} chosen={chosen} onMissing={setCount} />
+    </>
+  );
+});
+
+test('[CHK-02] tells how many things are missing of the chosen items, never of those chosen before', async () => {
+  service();
+  const { user } = renderSlot(<ChangingSlot />, { shell: testShell({ reference }) });
+  expect(await screen.findByText('1 missing')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'New list of the same items' }));
+  expect(screen.getByText('1 missing')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Leave one out' }));
+  expect(screen.getByText('0 missing')).toBeVisible();
+  expect(await screen.findByText('1 missing')).toBeVisible();
 });

@@ -11,14 +11,14 @@ import { paths } from '../../core/paths.ts';
 import type { Gap } from './gaps.ts';
 import { useDebouncedItems, useVerdict, type Verdict } from './use-verdict.ts';
 
-interface CheckoutVerdictProps {
+export interface CheckoutVerdictProps {
   readonly customer: Customer;
   /** The items that are chosen for checkout. */
   readonly chosen: readonly CartItem[];
   /** The assessment in the cart, chosen or not. */
   readonly inCart?: CartAssessment | undefined;
-  /** Called with how many things the first checkout misses; 0 while that is not known. */
-  readonly onMissing?: (count: number) => void;
+  /** Called with how many things the first checkout of these items misses; 0 while that is not known. */
+  readonly onMissing?: ((count: number) => void) | undefined;
 }
 
 /**
@@ -29,6 +29,8 @@ interface CheckoutVerdictProps {
  */
 export function CheckoutVerdict({ customer, chosen, inCart, onMissing }: CheckoutVerdictProps) {
   const debouncedItems = useDebouncedItems(chosen);
+  const isCurrent =
+    debouncedItems.length === chosen.length && debouncedItems.every((item, index) => item === chosen[index]);
   const parts = checkoutParts(debouncedItems);
   return parts.map(({ id, channel, items }, index) => (
     <PartVerdict
@@ -36,14 +38,13 @@ export function CheckoutVerdict({ customer, chosen, inCart, onMissing }: Checkou
       customer={customer}
       items={items}
       inCart={inCart}
-      onMissing={index === 0 ? onMissing : undefined}
+      onMissing={index === 0 && isCurrent ? onMissing : undefined}
       label={parts.length > 1 && channel === 'Digital AOF' ? 'Onboarding: ' : ''}
     />
   ));
 }
 
-interface PartVerdictProps extends Pick<CheckoutVerdictProps, 'customer' | 'inCart'> {
-  readonly onMissing: CheckoutVerdictProps['onMissing'] | undefined;
+interface PartVerdictProps extends Pick<CheckoutVerdictProps, 'customer' | 'inCart' | 'onMissing'> {
   readonly items: readonly CartItem[];
   /** What the verdict is about, where there are two. */
   readonly label: string;
