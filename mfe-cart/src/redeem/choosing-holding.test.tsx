@@ -2,6 +2,7 @@ import { cartList } from '@portal/shared/api/cart';
 import { accountHolding } from '@portal/shared/api/holdings';
 import { act, screen, waitFor } from '@testing-library/react';
 import { wireRedemption } from '../core/fixtures/cart.ts';
+import { remoteData } from '../core/remote-data.ts';
 import { addButton, openDrawer, service, wireHolding } from './fixtures/drawer.tsx';
 import { redemptionOf } from './fixtures/redemption-of.ts';
 
@@ -137,19 +138,30 @@ test('[ITM-11] a holding of an account that is gone is not looked for in the fir
 });
 
 test('words that were typed for one account do not search another one', async () => {
-  service().reply(accountHolding, ({ query }) => ({
-    holdings: query.plan === 'CS' ? nine : [wireHolding({ accountId: '2000193346', scheme: 'CBIAS' })],
-    totals: [],
-    asOf: null,
-  }));
+  withHoldings(service(), nine);
+  // both are loaded, so that nothing is shown between the two lists
   const { user } = openDrawer({ accountId: '2000193346' });
-  const account = await screen.findByRole('combobox', { name: 'Account and plan' });
-  expect(await screen.findByRole('button', { name: /CBIAS/ })).toBeVisible();
+  const search = () => screen.findByRole('searchbox', { name: 'Find a holding' });
+  expect(await search()).toBeVisible();
+  const account = screen.getByRole('combobox', { name: 'Account and plan' });
   await user.selectOptions(account, '1000482917');
-  await user.click(await screen.findByRole('searchbox', { name: 'Find a holding' }));
+  await user.click(await search());
   await user.paste('suk');
   await user.selectOptions(account, '2000193346');
+  expect(await search()).toHaveValue('');
   expect(screen.getByRole('button', { name: /CBIAS/ })).toBeVisible();
+});
+
+test('words do not search once the holdings are too few for a search', async () => {
+  const api = withHoldings(service(), nine);
+  const { user } = openDrawer();
+  await user.click(await screen.findByRole('searchbox', { name: 'Find a holding' }));
+  await user.paste('suk');
+  expect(screen.queryByRole('button', { name: /^Fund CBMGF/ })).toBeNull();
+  withHoldings(api, nine.slice(0, 8));
+  await act(() => remoteData.queryClient.refetchQueries());
+  expect(await screen.findByRole('button', { name: /^Fund CBMGF/ })).toBeVisible();
+  expect(screen.queryByRole('searchbox', { name: 'Find a holding' })).toBeNull();
 });
 
 test('[ITM-11] a search that finds only holdings that cannot be redeemed shows them, each with its reason', async () => {
