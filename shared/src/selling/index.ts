@@ -32,6 +32,7 @@ export {
 } from './permitted-actions.ts';
 export {
   expiringDays,
+  isAboveCategory,
   isOverLimit,
   mismatchOf,
   type Suitability,

@@ -64,6 +64,10 @@ export function suitabilityOf(
 /** Whether a fund is riskier than the customer's category, by their ranks: `limit` is 0 without a category. */
 export const isOverLimit = (risk: number, limit: number): boolean => limit > 0 && risk > limit;
 
+/** Returns whether a scheme's risk rank (1 to 5) is above the customer's; `false` without a valid assessment. */
+export const isAboveCategory = (satRank: number, suitability: Suitability): boolean =>
+  'rank' in suitability && isOverLimit(satRank, suitability.rank);
+
 /**
  * Returns the sentence that says why a scheme of this risk rank (1 to 5) does not suit the customer, or `undefined`
  * when it does. For investment and switch-in; redemptions are not checked (domain, section 4).
@@ -72,7 +76,7 @@ export function mismatchOf(suitability: Suitability, satRank: number): string | 
   switch (suitability.state) {
     case 'valid':
     case 'expiring':
-      return satRank > suitability.rank ? 'Riskier than this customer’s category.' : undefined;
+      return isAboveCategory(satRank, suitability) ? 'Riskier than this customer’s category.' : undefined;
     case 'none':
       return 'This customer has no suitability assessment.';
     case 'expired':

@@ -1,7 +1,7 @@
 import { RiskGauge } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
 import { Box } from '@portal/shared/ui';
-import { riskBarOf } from './above-category.ts';
+import { riskBarOf } from './risk-bar-ranks.ts';
 
 interface RiskBarProps {
   readonly satRank: number;

@@ -1,9 +1,14 @@
 import type { FundReturn } from '@portal/shared/charts';
 import { formatDate } from '@portal/shared/dates';
-import { ageRangeText, isWholesale, mismatchOf, type Suitability } from '@portal/shared/selling';
+import {
+  ageRangeText,
+  isAboveCategory,
+  isWholesale,
+  mismatchOf,
+  type Suitability,
+} from '@portal/shared/selling';
 import type { Offer } from '../../../core/pricing/offer.ts';
 import { type ChargeRange, compareReturns, rangeText } from '../../../transaction-rules/index.ts';
-import { isAboveCategory } from '../above-category.ts';
 
 /** How many funds fit side by side on a phone. */
 export const maxCompared = 3;

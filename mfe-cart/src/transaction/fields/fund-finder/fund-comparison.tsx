@@ -1,5 +1,5 @@
 import { ChangeText, Drawer, NavText } from '@portal/shared/parts';
-import type { Suitability } from '@portal/shared/selling';
+import { isAboveCategory, type Suitability } from '@portal/shared/selling';
 import { Box, Button, chakra, Span, Text, VisuallyHidden } from '@portal/shared/ui';
 import { ArrowLeft } from 'lucide-react';
 import { use } from 'react';
@@ -7,7 +7,6 @@ import { pluralize } from '../../../core/format-text.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
 import { ReturnsChart } from '../../../core/returns/returns-chart.tsx';
 import { CustomerLineContext } from '../../form/customer-line.tsx';
-import { isAboveCategory } from '../above-category.ts';
 import { RiskBar } from '../risk-bar.tsx';
 import { type ComparisonFacts, type ComparisonRow, comparisonRows } from './comparison-rows.ts';
 import { shortName } from './short-name.ts';

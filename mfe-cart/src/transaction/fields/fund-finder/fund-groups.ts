@@ -1,6 +1,5 @@
-import type { Suitability } from '@portal/shared/selling';
+import { isAboveCategory, type Suitability } from '@portal/shared/selling';
 import type { Offer } from '../../../core/pricing/offer.ts';
-import { isAboveCategory } from '../above-category.ts';
 
 /** Offers by the customer's risk category. */
 export type FundGroups =

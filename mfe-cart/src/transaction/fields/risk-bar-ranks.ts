@@ -1,11 +1,7 @@
-import type { Suitability } from '@portal/shared/selling';
-
-/** Returns whether a fund's risk is above the customer's risk category; `false` without a valid assessment. */
-export const isAboveCategory = (satRank: number, suitability: Suitability): boolean =>
-  'rank' in suitability && satRank > suitability.rank;
+import { isAboveCategory, type Suitability } from '@portal/shared/selling';
 
 /** Ranks of a `RiskGauge`. */
-interface RiskBar {
+interface RiskBarRanks {
   readonly rank: number;
   readonly over?: number;
 }
@@ -14,7 +10,7 @@ interface RiskBar {
  * Returns the bar of a fund's risk from 1 to 5. Above the customer's category, `rank` is the category's and `over` the
  * fund's, between which it is hatched; without a valid assessment there is no `over`.
  */
-export function riskBarOf(satRank: number, suitability: Suitability): RiskBar {
+export function riskBarOf(satRank: number, suitability: Suitability): RiskBarRanks {
   return 'rank' in suitability && isAboveCategory(satRank, suitability)
     ? { rank: suitability.rank, over: satRank }
     : { rank: satRank };

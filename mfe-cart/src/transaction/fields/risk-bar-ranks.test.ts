@@ -1,5 +1,5 @@
-import type { Suitability } from '@portal/shared/selling';
-import { isAboveCategory, riskBarOf } from './above-category.ts';
+import { isAboveCategory, type Suitability } from '@portal/shared/selling';
+import { riskBarOf } from './risk-bar-ranks.ts';
 
 const moderate: Suitability = {
   state: 'valid',
