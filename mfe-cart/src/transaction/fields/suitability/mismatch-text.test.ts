@@ -27,12 +27,18 @@ test.each<[Suitability, string]>([
   expect(mismatchText(unassessed, suitability)).toEqual({ title, meaning: said, isRisk: false });
 });
 
-test('[SAT-04] what the title says is not said again', () => {
-  const reasons = ['The customer has no suitability assessment.'];
-  const meaningOf = (each: readonly string[]) =>
-    mismatchText({ ...unassessed, reasons: [...each] }, { state: 'none' }).meaning;
-  expect(meaningOf(reasons)).toBeUndefined();
-  expect(meaningOf([...reasons, said])).toBe(said);
+test.each<[Suitability, string]>([
+  [{ state: 'none' }, 'The customer has no suitability assessment.'],
+  [{ state: 'expired', validTo: '2026-03-03' }, 'The suitability assessment has expired.'],
+])('[SAT-04] what the title says by the record %j is not said again', (suitability, reason) => {
+  const meaningOf = (...reasons: string[]) => mismatchText({ ...unassessed, reasons }, suitability).meaning;
+  expect(meaningOf(reason)).toBeUndefined();
+  expect(meaningOf(reason, said)).toBe(said);
+});
+
+test('[SAT-04] that the assessment has expired is said where the title does not', () => {
+  const reasons = ['The suitability assessment has expired.'];
+  expect(mismatchText({ ...unassessed, reasons }, valid).meaning).toBe(reasons[0]);
 });
 
 test('[SAT-04] a risk mismatch names both risks, and does not say its title again', () => {

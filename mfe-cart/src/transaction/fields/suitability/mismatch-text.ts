@@ -14,6 +14,8 @@ interface MismatchText {
 
 /** The service's reason that says no more than the title of a mismatch of risk. */
 const riskReason = 'The fund is riskier than the customer’s risk category.';
+/** The one that says less than the title of an expired assessment, which has the day. */
+const expiredReason = 'The suitability assessment has expired.';
 
 /** Returns why there is no valid assessment, by the customer's record. */
 function gapTitle(suitability: Suitability): string {
@@ -30,7 +32,7 @@ function gapTitle(suitability: Suitability): string {
 }
 
 /** Returns the service's reasons as one text without the one that the title says; `undefined` where no other is left. */
-function addedReasons(reasons: readonly string[], said: string): string | undefined {
+function addedReasons(reasons: readonly string[], said?: string): string | undefined {
   if (reasons.length === 0) return 'The service says that this fund does not suit the customer.';
   return reasons.filter((reason) => reason !== said).join(' ') || undefined;
 }
@@ -51,13 +53,16 @@ export function mismatchText(found: ProductMismatch, suitability: Suitability): 
         isRisk: true,
       };
     }
-    case 'currency': {
-      const title = 'The currency does not suit this customer';
-      return { title, meaning: addedReasons(reasons, `${title}.`), isRisk: false };
-    }
+    case 'currency':
+      return {
+        title: 'The currency does not suit this customer',
+        meaning: addedReasons(reasons),
+        isRisk: false,
+      };
     case 'no-assessment': {
       const title = gapTitle(suitability);
-      return { title, meaning: addedReasons(reasons, `${title}.`), isRisk: false };
+      const said = suitability.state === 'expired' ? expiredReason : `${title}.`;
+      return { title, meaning: addedReasons(reasons, said), isRisk: false };
     }
   }
 }
