@@ -139,7 +139,7 @@ function ChequeFields({ form, problemOf }: MethodFieldsProps) {
       </Box>
       <Box data-field="chequeDate">
         <DateField
-          // a text without a date is neither another currency's nor left by Discard
+          // a text that is no date is removed when the currency changes and by Discard
           key={`${sum?.currency} ${resetCount}`}
           label="Date of the cheque"
           help="At most 6 months ago."

@@ -73,7 +73,7 @@ function KnownHoldings({ source, field, nextField, choices, onChoose }: KnownHol
     );
   }
   const { action, suitability, chosen } = source;
-  const participle = action === 'redeem' ? 'redeemed' : 'switched';
+  const actionDone = action === 'redeem' ? 'redeemed' : 'switched';
   return (
     <ListedChoice
       field={field}
@@ -81,7 +81,7 @@ function KnownHoldings({ source, field, nextField, choices, onChoose }: KnownHol
       noun="holding"
       canChange={choices.length > 1}
       nextField={nextField}
-      refusal={field.value === '' ? undefined : refusalOf(chosen, choices, participle)}
+      refusal={field.value === '' ? undefined : refusalOf(chosen, choices, actionDone)}
       card={chosen?.status === 'open' ? <HoldingCard choice={chosen} /> : undefined}
       codeOf={(scheme: string) => scheme}
       onChoose={onChoose}
@@ -91,7 +91,7 @@ function KnownHoldings({ source, field, nextField, choices, onChoose }: KnownHol
           choices={choices}
           chosen={field.value}
           suitability={suitability}
-          participle={participle}
+          actionDone={actionDone}
           onChoose={choose}
         />
       )}
@@ -103,7 +103,7 @@ function KnownHoldings({ source, field, nextField, choices, onChoose }: KnownHol
 function refusalOf(
   wanted: HoldingChoice | undefined,
   choices: readonly HoldingChoice[],
-  participle: string,
+  actionDone: string,
 ): ListedChoiceProps<string>['refusal'] {
   if (wanted?.status === 'open') return undefined;
   const hasOpen = choices.some(({ status }) => status === 'open');
@@ -112,7 +112,7 @@ function refusalOf(
     return { title: 'This account does not have the holding', meaning };
   }
   return {
-    title: `${wanted.holding.schemeName} cannot be ${participle}`,
+    title: `${wanted.holding.schemeName} cannot be ${actionDone}`,
     // where no other can be chosen, the open list has the reason
     meaning: hasOpen ? `${wanted.refusal} Choose another holding.` : undefined,
   };

@@ -29,7 +29,7 @@ interface HoldingListProps {
   readonly chosen: string;
   readonly suitability: Suitability;
   /** What cannot be done with those that are refused: `redeemed`. */
-  readonly participle: string;
+  readonly actionDone: string;
   readonly onChoose: (scheme: string) => void;
 }
 
@@ -37,7 +37,7 @@ interface HoldingListProps {
  * List of an account's holdings, from which one is chosen by a press (`onChoose` gets its scheme), with a search where there
  * are many. Those that cannot be chosen are folded, each with its reason; they are open where there is no other.
  */
-export function HoldingList({ choices, chosen, suitability, participle, onChoose }: HoldingListProps) {
+export function HoldingList({ choices, chosen, suitability, actionDone, onChoose }: HoldingListProps) {
   const [typed, setTyped] = useState('');
   const hasSearch = choices.length > maxWithoutSearch;
   const words = hasSearch ? typed : '';
@@ -78,7 +78,7 @@ export function HoldingList({ choices, chosen, suitability, participle, onChoose
         </Rows>
       )}
       <RefusedChoices
-        label={`${pluralize(refused.length, 'holding')} that cannot be ${participle}`}
+        label={`${pluralize(refused.length, 'holding')} that cannot be ${actionDone}`}
         refused={refused.map(({ holding, refusal }) => ({
           code: holding.scheme,
           name: holding.schemeName,

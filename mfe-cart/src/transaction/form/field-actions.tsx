@@ -5,7 +5,7 @@ import { createContext } from 'react';
 export const FieldActionsContext = createContext<HTMLElement | null>(null);
 
 /**
- * Place in a drawer's footer for the buttons of a field (a portal). While it has some, the `FormFooter` after it is
+ * Part of a drawer's footer for the buttons of a field (a portal). While it has some, the `FormFooter` after it is
  * hidden.
  */
 export const FieldActions = chakra('div', {

@@ -55,7 +55,10 @@ interface TransactionFormProps<
   readonly blocker: string | undefined;
   /** The answers as text, with normalized amounts. A change cancels a queued submit. */
   readonly answers: string;
-  /** What the footer shows beside its buttons. Absent until there is something to add; then a button is prominent. */
+  /**
+   * What the footer shows beside its buttons. Absent until there is something to add. While it is absent, no button is
+   * prominent.
+   */
   readonly summary: ReactNode;
   /** What it shows until then: `No fund chosen`. */
   readonly emptySummary: string;

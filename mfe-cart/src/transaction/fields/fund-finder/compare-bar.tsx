@@ -16,9 +16,9 @@ interface CompareBarProps {
  * (from two on) and untick them all.
  */
 export function CompareBar({ count, onCompare, onClear }: CompareBarProps) {
-  const place = use(FieldActionsContext);
+  const fieldActions = use(FieldActionsContext);
   return (
-    place &&
+    fieldActions &&
     createPortal(
       <Flex flex="1" wrap="wrap" align="center" justify="flex-end" columnGap="2" rowGap="3">
         <Text flex="1" minW="16" textStyle="help">
@@ -31,7 +31,7 @@ export function CompareBar({ count, onCompare, onClear }: CompareBarProps) {
           {count < 2 ? 'Compare' : `Compare ${count} funds`}
         </Button>
       </Flex>,
-      place,
+      fieldActions,
     )
   );
 }
