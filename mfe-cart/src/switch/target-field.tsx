@@ -27,10 +27,7 @@ export function TargetField({ state, counting }: TargetFieldProps) {
       nextField="target"
       refusal={
         refusal !== undefined && wanted
-          ? {
-              title: `${wanted.scheme.schemeName} cannot be switched into`,
-              meaning: targets.length > 0 ? `${refusal} Choose another fund.` : refusal,
-            }
+          ? { title: `${wanted.scheme.schemeName} cannot be switched into`, reason: refusal }
           : undefined
       }
       card={target && <TargetCard offer={target} />}

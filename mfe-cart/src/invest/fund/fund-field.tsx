@@ -47,10 +47,7 @@ export function FundField({ state, offers, documents, suitability, counting, onS
       }
       refusal={
         refusal !== undefined && wanted
-          ? {
-              title: `${wanted.scheme.schemeName} cannot be chosen here`,
-              meaning: offered.length > 0 ? `${refusal} Choose another fund.` : refusal,
-            }
+          ? { title: `${wanted.scheme.schemeName} cannot be chosen here`, reason: refusal }
           : undefined
       }
       card={

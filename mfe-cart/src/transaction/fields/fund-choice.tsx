@@ -3,7 +3,7 @@ import type { Offer } from '../../core/pricing/offer.ts';
 import { ListedChoice, type ListedChoiceProps } from './choice-list/listed-choice.tsx';
 import { FundFinder } from './fund-finder/fund-finder.tsx';
 
-type FundChoiceProps = Omit<ListedChoiceProps<Offer>, 'noun' | 'codeOf' | 'children'> &
+type FundChoiceProps = Omit<ListedChoiceProps<Offer>, 'noun' | 'hasOther' | 'codeOf' | 'children'> &
   ComponentProps<typeof FundFinder>;
 
 /**
@@ -12,7 +12,12 @@ type FundChoiceProps = Omit<ListedChoiceProps<Offer>, 'noun' | 'codeOf' | 'child
  * cannot be chosen.
  */
 export const FundChoice = (props: FundChoiceProps) => (
-  <ListedChoice {...props} noun="fund" codeOf={({ scheme }) => scheme.scheme}>
+  <ListedChoice
+    {...props}
+    noun="fund"
+    hasOther={props.offers.length > 0}
+    codeOf={({ scheme }) => scheme.scheme}
+  >
     {(choose) => <FundFinder {...props} onChoose={choose} />}
   </ListedChoice>
 );

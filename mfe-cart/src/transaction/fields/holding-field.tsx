@@ -74,6 +74,7 @@ function KnownHoldings({ source, field, nextField, choices, onChoose }: KnownHol
   }
   const { action, suitability, chosen } = source;
   const actionDone = action === 'redeem' ? 'redeemed' : 'switched';
+  const hasOpen = choices.some(({ status }) => status === 'open');
   return (
     <ListedChoice
       field={field}
@@ -81,7 +82,8 @@ function KnownHoldings({ source, field, nextField, choices, onChoose }: KnownHol
       noun="holding"
       canChange={choices.length > 1}
       nextField={nextField}
-      refusal={field.value === '' ? undefined : refusalOf(chosen, choices, actionDone)}
+      refusal={field.value === '' ? undefined : refusalOf(chosen, hasOpen, actionDone)}
+      hasOther={hasOpen}
       card={chosen?.status === 'open' ? <HoldingCard choice={chosen} /> : undefined}
       codeOf={(scheme: string) => scheme}
       onChoose={onChoose}
@@ -99,22 +101,21 @@ function KnownHoldings({ source, field, nextField, choices, onChoose }: KnownHol
   );
 }
 
-/** Returns why the wanted holding is not chosen, or `undefined` when it is. */
+/** Returns why the wanted holding is not chosen, or `undefined` when it is. `hasOpen`: another one can be chosen. */
 function refusalOf(
   wanted: HoldingChoice | undefined,
-  choices: readonly HoldingChoice[],
+  hasOpen: boolean,
   actionDone: string,
 ): ListedChoiceProps<string>['refusal'] {
   if (wanted?.status === 'open') return undefined;
-  const hasOpen = choices.some(({ status }) => status === 'open');
   if (!wanted) {
-    const meaning = `Choose another ${hasOpen ? 'holding' : 'account'}.`;
-    return { title: 'This account does not have the holding', meaning };
+    const reason = hasOpen ? undefined : 'Choose another account.';
+    return { title: 'This account does not have the holding', reason };
   }
   return {
     title: `${wanted.holding.schemeName} cannot be ${actionDone}`,
     // where no other can be chosen, the open list has the reason
-    meaning: hasOpen ? `${wanted.refusal} Choose another holding.` : undefined,
+    reason: hasOpen ? wanted.refusal : undefined,
   };
 }
 

@@ -12,8 +12,10 @@ export interface ListedChoiceProps<Choice> {
   readonly canChange?: boolean | undefined;
   /** Buttons beside the label. */
   readonly actions?: ReactNode;
-  /** Why the wanted one is not chosen, and what the agent can do. */
-  readonly refusal: { readonly title: string; readonly meaning: string | undefined } | undefined;
+  /** Why the wanted one is not chosen. The `reason` is a sentence, absent where the title or the list says it. */
+  readonly refusal: { readonly title: string; readonly reason: string | undefined } | undefined;
+  /** Whether another one can be chosen in place of the refused one. */
+  readonly hasOther: boolean;
   /** The card of the chosen one; absent until one is chosen. */
   readonly card: ReactNode;
   /** The field that has the focus after a choice. */
@@ -38,6 +40,7 @@ export function ListedChoice<Choice>(props: ListedChoiceProps<Choice>) {
     canChange = true,
     actions,
     refusal,
+    hasOther,
     card,
     nextField,
     codeOf,
@@ -93,7 +96,7 @@ export function ListedChoice<Choice>(props: ListedChoiceProps<Choice>) {
       {refusal ? (
         <Box mb="3">
           <Banner tone="warn" title={refusal.title}>
-            {refusal.meaning}
+            {sentences(refusal.reason, hasOther ? `Choose another ${noun}.` : undefined)}
           </Banner>
         </Box>
       ) : null}
@@ -106,3 +109,7 @@ export function ListedChoice<Choice>(props: ListedChoiceProps<Choice>) {
     </Box>
   );
 }
+
+/** Returns those that are given as one text, or `undefined` when none is. */
+const sentences = (...given: readonly (string | undefined)[]): string | undefined =>
+  given.filter((sentence) => sentence !== undefined).join(' ') || undefined;
