@@ -48,6 +48,19 @@ test('[ONB-02] keeps what was typed before, marked as changed where the card say
   expect(markOf(identity, 'gender', identity.gender)).toBe('Read from the card');
 });
 
+test.each([
+  [[], 'Read from the card'],
+  [['name'], 'Check'],
+])(
+  '[ONB-02] a name that was typed before in another case counts as read, with %p uncertain: %s',
+  (uncertain, mark) => {
+    const typed = { ...empty, identity: { ...empty.identity, name: 'Nurul Huda binti Zamri ' } };
+    const { identity } = applyReading(typed, { ...front, uncertain });
+    expect(identity.name).toBe('NURUL HUDA BINTI ZAMRI');
+    expect(markOf(identity, 'name', identity.name)).toBe(mark);
+  },
+);
+
 test('[ONB-02] a number that the agent changes is marked, with birth and gender of the new one; unchanged again it is not', () => {
   const { identity } = applyReading(empty, front);
   const changed = withNumber(identity, '880412-14-5233', '2026-11-20');

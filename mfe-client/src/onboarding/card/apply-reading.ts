@@ -60,12 +60,19 @@ const addressNames = [
   'state',
 ] as const satisfies readonly (keyof AddressAnswers)[];
 
+/** Whether a field that was read, by its name, is part of the address. */
+export const isAddressName = (name: string): boolean => addressNames.some((part) => part === name);
+
 /** The reader's name of a field that is called otherwise here. */
 const ownName = (name: string): string => (name === 'dob' ? 'dateOfBirth' : name);
 
+/** Whether a typed name is the one that was read: a document has capitals only. */
+const isSameName = (read: string | undefined, typed: string): boolean =>
+  read?.toUpperCase() === cleanText(typed).toUpperCase();
+
 /**
  * Returns a person's answers with what was read from one side of the identity document. What the agent has typed or
- * changed stays, and is marked as changed where it differs; the uncertain fields are listed. Two sides with different
+ * changed stays, and is marked as changed where it differs, a name in more than its case; the uncertain fields are listed. Two sides with different
  * numbers make the number uncertain, and the first one stays.
  */
 export function applyReading(person: PersonFromCard, read: ReadCard): PersonFromCard {
@@ -74,7 +81,9 @@ export function applyReading(person: PersonFromCard, read: ReadCard): PersonFrom
   const before = identity.readValues;
   const pick = (name: string, value: string): string => {
     const isUntouched =
-      value === '' || (before[name] !== undefined && cleanText(before[name]) === cleanText(value));
+      value === '' ||
+      (before[name] !== undefined && cleanText(before[name]) === cleanText(value)) ||
+      (name === 'name' && isSameName(fields.name, value));
     return isUntouched ? (fields[name] ?? value) : value;
   };
   const { residential } = contact;

@@ -1,15 +1,21 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import { today } from '@portal/shared/dates';
-import type { BoundField, FieldProblem } from '@portal/shared/form-values';
+import { type BoundField, type FieldProblem, readValue } from '@portal/shared/form-values';
 import { ChoiceCards, DateField } from '@portal/shared/forms';
 import { HandOff } from '@portal/shared/hand-off';
 import { titleCase } from '@portal/shared/parts';
 import { fieldOf } from '@portal/shared/person';
 import { withoutIsolates } from '@portal/shared/person/isolates';
 import { Banner, Box, chakra } from '@portal/shared/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { IdentityAnswers } from '../answers/answers.ts';
-import { applyReading, type PersonFromCard, type ReadCard, withNumber } from '../card/apply-reading.ts';
+import {
+  applyReading,
+  isAddressName,
+  type PersonFromCard,
+  type ReadCard,
+  withNumber,
+} from '../card/apply-reading.ts';
 import { CardMark, describeMarks, isUncertain } from '../card/card-mark.tsx';
 import { CardSide } from '../card/card-side.tsx';
 import { getPhoneResult, type Side, useCardSide } from '../card/use-card-side.ts';
@@ -41,21 +47,45 @@ const documents = [
   { value: 'PASSPORT', label: 'Passport' },
 ] as const;
 
+const isInCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
+
 /**
  * Returns the field of a name that shows a name as it was `read` in title case, as the portal does elsewhere, because a
- * document has capitals only. What is shown stays the name that was read until the agent changes it.
+ * document has capitals only. What is shown stays the name that was read until the agent changes it. What the agent
+ * types is shown as typed. Where none was read, a stored name in capitals is one that was read before.
  */
-function shownName(field: BoundField<string>, read: string | undefined): BoundField<string> {
-  if (read === undefined) return field;
-  const shown = withoutIsolates(titleCase(read));
+function useShownName(field: BoundField<string>, read: string | undefined): BoundField<string> {
+  const [opened] = useState(field.value);
+  // a name that is read after it was typed is shown as any that was read
+  const [typed, setTyped] = useState<{ readonly text: string; readonly original: string | undefined }>();
+  const original = read ?? (isInCapitals(opened) ? opened : undefined);
+  const shown = original === undefined ? undefined : withoutIsolates(titleCase(original));
+  const isTyped = typed?.text === field.value && typed.original === original;
   return {
     ...field,
-    value: field.value === read ? shown : field.value,
+    value: shown !== undefined && field.value === original && !isTyped ? shown : field.value,
     onChange(next) {
-      const text = typeof next === 'string' ? next : next.target.value;
-      field.onChange(text === shown ? read : text);
+      const text = readValue(next);
+      setTyped({ text, original });
+      field.onChange(original !== undefined && text === shown ? original : text);
     },
   };
+}
+
+/** How many of the fields that are asked for were read from the document, and which of them to compare with it. */
+function ReadNotice({
+  person,
+  isAddressAsked,
+}: Required<Pick<IdentityFieldsProps, 'person' | 'isAddressAsked'>>) {
+  const names = Object.keys(person.identity.readValues);
+  const count = names.filter((name) => isAddressAsked || !isAddressName(name)).length;
+  if (count === 0) return null;
+  const what = count === 1 ? '1 field' : `${count} fields`;
+  return (
+    <Banner tone="info" role="status" title={`${what} read from the document`}>
+      {describeMarks(person, isAddressAsked)}
+    </Banner>
+  );
 }
 
 interface IdentityFieldsProps {
@@ -89,6 +119,7 @@ export function IdentityFields(props: IdentityFieldsProps) {
           : withNumber({ ...before.identity, ...changes }, changes.idNo, today()),
     }));
   const field = useFields({ ...part, values: identity, change: set });
+  const nameField = useShownName(field('name'), identity.readValues.name);
   const sideOptions = (side: Side) => ({
     side,
     docType,
@@ -98,7 +129,6 @@ export function IdentityFields(props: IdentityFieldsProps) {
   const front = useCardSide(sideOptions('front'));
   const back = useCardSide(sideOptions('back'));
   const side = (name: Side, title: string) => ({ name, label: title, isCard: true });
-  const readCount = Object.keys(identity.readValues).length;
   const marked = (name: string, value: string): { aside?: ReactNode; check: boolean } => ({
     aside: <CardMark identity={identity} name={name} value={value} />,
     check: isUncertain(identity, name, value),
@@ -154,15 +184,11 @@ export function IdentityFields(props: IdentityFieldsProps) {
         )}
       </Pictures>
       <FieldSection>
-        {readCount > 0 ? (
-          <Banner tone="info" role="status" title={`${readCount} fields read from the document`}>
-            {describeMarks(person, isAddressAsked)}
-          </Banner>
-        ) : null}
+        <ReadNotice person={person} isAddressAsked={isAddressAsked} />
         <LineField
           of="name"
           label={isPassport ? 'Full name, as in the passport' : 'Full name, as on the MyKad'}
-          field={shownName(field('name'), identity.readValues.name)}
+          field={nameField}
           {...marked('name', identity.name)}
         />
         <FieldRow>

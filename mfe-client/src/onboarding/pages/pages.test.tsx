@@ -52,6 +52,41 @@ test('[ONB-01] the list of steps that a narrow page opens closes when a step is 
   expect(bar()).not.toHaveAttribute('open');
 });
 
+const nameField = () => screen.getByRole('textbox', { name: /^Full name/ });
+
+test('[ONB-02] a name is sent as the agent types it, also past what was read, and is shown as typed', async () => {
+  const { identity: _identity, ...withoutIdentity } = unfinished;
+  service(withoutIdentity).reply(extractId, { status: 'read', docType: 'MYKAD', name: 'TAN MEI LIN' });
+  const { user } = open(`/onboarding?onboarding=${id}&step=identity`);
+  await user.upload(await screen.findByLabelText('Front', { selector: 'input' }), png);
+  await waitFor(() => expect(nameField()).toHaveValue('Tan Mei Lin'));
+  await user.clear(nameField());
+  await user.type(nameField(), 'TAN MEI LING');
+  expect(nameField()).toHaveValue('TAN MEI LING');
+  await user.type(nameField(), '{Backspace}');
+  expect(nameField()).toHaveValue('TAN MEI LIN');
+});
+
+test('[ONB-02] a name in capitals that is read after it was typed is shown in title case', async () => {
+  const { identity: _identity, ...withoutIdentity } = unfinished;
+  service(withoutIdentity).reply(extractId, { status: 'read', docType: 'MYKAD', name: 'TAN MEI LIN' });
+  const { user } = open(`/onboarding?onboarding=${id}&step=identity`);
+  const front = await screen.findByLabelText('Front', { selector: 'input' });
+  await user.type(nameField(), 'TAN MEI LIN');
+  await user.upload(front, png);
+  await waitFor(() => expect(nameField()).toHaveValue('Tan Mei Lin'));
+  expect(screen.getByText('Read from the card')).toBeVisible();
+});
+
+test('[ONB-02] the name of an onboarding that is opened again is shown in title case until it is changed', async () => {
+  service();
+  const { user } = open(`/onboarding?onboarding=${id}&step=identity`);
+  await waitFor(() => expect(nameField()).toHaveValue('Nurul Huda binti Zamri'));
+  await user.clear(nameField());
+  await user.type(nameField(), 'NURUL HUDA BINTI ZAMRIN');
+  expect(nameField()).toHaveValue('NURUL HUDA BINTI ZAMRIN');
+});
+
 test('[ONB-02] [ONB-04] a joint holder who is reached as the applicant has no address to compare', async () => {
   const joint = { ...onboardingWire.plans, accountType: 'JNT' };
   service({ ...unfinished, plans: joint }).reply(extractId, {
@@ -64,8 +99,10 @@ test('[ONB-02] [ONB-04] a joint holder who is reached as the applicant has no ad
   const { user } = open(`/onboarding?onboarding=${id}&step=joint`);
   await user.upload(await screen.findByLabelText('Front', { selector: 'input' }), png);
   expect(await screen.findByText(/^What is marked Check in the address is uncertain/)).toBeVisible();
+  expect(screen.getByText('2 fields read from the document')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /^Reached as the applicant/ }));
   expect(await screen.findByText('Compare them with the document. All can be changed.')).toBeVisible();
+  expect(screen.getByText('1 field read from the document')).toBeVisible();
 });
 
 test('[ONB-01] the fields of the address for letters are a group apart from those of home', async () => {
