@@ -3,7 +3,7 @@ import { acceptedFiles } from '@portal/shared/files';
 import { Button, VisuallyHidden } from '@portal/shared/ui';
 import { Upload as UploadIcon } from 'lucide-react';
 import { useRef } from 'react';
-import { fileInputId, uploadButtonId } from './choose-file.ts';
+import { fileInputId } from './choose-file.ts';
 import type { Upload } from './use-upload.ts';
 
 interface UploadButtonsProps {
@@ -26,6 +26,7 @@ export function UploadButtons({
   checkAgain,
 }: UploadButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const hasUnsentFile = upload.status === 'failed' || upload.status === 'unknown';
   const label = hasUnsentFile ? 'Choose another' : status === 'Rejected' ? 'Upload another' : 'Upload';
   return (
@@ -41,7 +42,7 @@ export function UploadButtons({
         </Button>
       ) : null}
       <Button
-        id={uploadButtonId(docId)}
+        ref={button}
         variant="outline"
         size="sm"
         loading={upload.status === 'uploading' || upload.status === 'checking'}
@@ -63,7 +64,10 @@ export function UploadButtons({
           const [file] = event.target.files ?? [];
           // reset, so that the same file can be selected again
           event.target.value = '';
-          if (file) choose(file);
+          if (!file) return;
+          // the button that was pressed may be elsewhere, and the upload removes it
+          button.current?.focus({ preventScroll: true });
+          choose(file);
         }}
       />
     </>
