@@ -28,10 +28,7 @@ const codes = new Map<ProfileTab, LazyCode<unknown>>([
 
 /** Fetches the code of a tab, so that it comes while the customer is loaded. The tab shows a failure. */
 export function preloadTab(tab: ProfileTab): void {
-  codes
-    .get(tab)
-    ?.load()
-    .catch(() => undefined);
+  codes.get(tab)?.preload();
 }
 
 /** Loads the code of the Activity tab, which has that of the transaction site's windows, and shows it. */

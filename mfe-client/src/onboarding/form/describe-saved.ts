@@ -8,7 +8,7 @@ export interface SavedState {
 
 /**
  * Returns whether the service has what is on the page, and since when (`savedAt`), or that this device keeps it
- * (`isKept`); `undefined` before anything is answered.
+ * (`isKept`); `undefined` while nothing is answered or changed.
  */
 export function describeSaved(savedAt: Date | undefined, isKept: boolean): SavedState | undefined {
   if (savedAt) return { text: `Saved ${formatTime(savedAt)}`, isSaved: true };
