@@ -1,4 +1,5 @@
 import type { SatSent } from '@portal/shared/api/suitability';
+import { valueOrUndefined } from '@portal/shared/data';
 import { SuitabilityStep } from '../assessment/suitability-step.tsx';
 import { ContactStep } from '../pages/contact-fields.tsx';
 import { DocumentsStep } from '../pages/documents-step.tsx';
@@ -67,8 +68,6 @@ export function LaterStep(props: LaterStepProps) {
           kind="bank-account"
           id={id}
           items={items.banks}
-          isKnown={items.isKnown}
-          onRetry={items.retry}
           blockedBecause={blockedBecause}
           onAdd={() => onAddItem('bank-account')}
         />
@@ -79,14 +78,12 @@ export function LaterStep(props: LaterStepProps) {
           kind="invest"
           id={id}
           items={items.investments}
-          isKnown={items.isKnown}
-          onRetry={items.retry}
           blockedBecause={blockedBecause}
           onAdd={() => onAddItem('invest')}
         />
       );
     case 'documents':
-      return <DocumentsStep {...step} bankCount={items.banks.length} onOpen={onOpen} />;
+      return <DocumentsStep {...step} bankCount={valueOrUndefined(items.banks)?.length} onOpen={onOpen} />;
     case 'review':
       return <ReviewStep {...review} lookups={step.lookups} onOpen={onOpen} />;
   }

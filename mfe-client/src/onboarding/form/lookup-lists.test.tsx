@@ -62,6 +62,7 @@ const answers: Answers = {
 
 const Slot = onboardingRemoteData.wrap(StepContent);
 const ignore = () => undefined;
+const noItems = { status: 'ok', value: [] } as const;
 
 function textsOf(name: StepName): string {
   fakeApi().reply(readFile, samples.readFile);
@@ -71,7 +72,7 @@ function textsOf(name: StepName): string {
       later={{ status: 'ok', value: laterSteps }}
       id="ONB-1"
       step={{ id: 'ONB-1', answers, change: ignore, problems: [], hasTried: false, lookups }}
-      items={{ banks: [], investments: [], isKnown: true, retry: undefined }}
+      items={{ banks: noItems, investments: noItems, all: noItems }}
       isIdentitySaved={false}
       blockedBecause={undefined}
       onOpen={ignore}
@@ -80,7 +81,7 @@ function textsOf(name: StepName): string {
       review={{
         steps: [],
         payload: {},
-        items: [],
+        items: noItems,
         ticked: new Set(),
         onTick: ignore,
         hasTried: false,

@@ -48,7 +48,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
   const form = useOnboardingForm(props);
   const { state, place, name, steps, items } = form;
   const { answers } = state;
-  const list = <StepList steps={steps} current={name} begun={begunSteps(answers)} onOpen={place.goTo} />;
+  const list = { steps, current: name, begun: begunSteps(answers) };
   const saved = describeSaved(state.savedAt, state.isKept);
   const applicant = state.name ?? 'New customer';
   return (
@@ -61,7 +61,16 @@ export function OnboardingForm(props: OnboardingFormProps) {
         count={steps.length}
         saved={saved}
       >
-        {list}
+        {(close) => (
+          <StepList
+            {...list}
+            onOpen={(step) => {
+              // the current step opens nothing
+              close();
+              place.goTo(step);
+            }}
+          />
+        )}
       </StepsBar>
       <OfferedDraft draft={state.draft} what="onboarding" />
       {state.foreign ? <ForeignChangesNotice found={state.foreign} onTake={state.takeTheirs} /> : null}
@@ -73,7 +82,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
           <Text px="2.5" pb="3" textStyle="help">
             {kindText(answers)}
           </Text>
-          {list}
+          <StepList {...list} onOpen={place.goTo} />
         </Column>
         <Box minW="0">
           <StepFrame
@@ -106,7 +115,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
               review={{
                 steps,
                 payload: form.payload,
-                items: [...items.banks, ...items.investments],
+                items: items.all,
                 ...form.declared,
               }}
             />

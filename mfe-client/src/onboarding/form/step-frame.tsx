@@ -78,6 +78,8 @@ interface StepFrameProps {
         readonly note?: string;
         /** Nothing is answered, and nothing has to be: the step's own button is the primary one. */
         readonly isSkip?: boolean;
+        /** What it waits for. */
+        readonly busyText?: string;
       }
     | undefined;
   /** The element with the step's fields. */
@@ -131,8 +133,8 @@ export function StepFrame(props: StepFrameProps) {
           <Button
             type="submit"
             variant={next.isSkip ? 'outline' : 'primary'}
-            loading={isSaving}
-            loadingText="Saving…"
+            loading={isSaving || next.busyText !== undefined}
+            loadingText={isSaving ? 'Saving…' : next.busyText}
           >
             {next.label}
           </Button>

@@ -1,6 +1,6 @@
 import { chakra, Flex, Text } from '@portal/shared/ui';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { SavedState } from './describe-saved.ts';
 
 /** Below the breadcrumbs, as wide as the page. The list that it opens is in it. */
@@ -38,8 +38,8 @@ interface StepsBarProps {
   readonly place: number;
   readonly count: number;
   readonly saved: SavedState | undefined;
-  /** The list of steps. */
-  readonly children: ReactNode;
+  /** The list of steps. `close` closes it; the focus is then on the bar. */
+  readonly children: (close: () => void) => ReactNode;
 }
 
 /**
@@ -47,9 +47,15 @@ interface StepsBarProps {
  * list of steps.
  */
 export function StepsBar({ name, place, count, saved, children }: StepsBarProps) {
+  const bar = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const close = () => {
+    bar.current?.removeAttribute('open');
+    summary.current?.focus({ preventScroll: true });
+  };
   return (
-    <Bar>
-      <summary>
+    <Bar ref={bar}>
+      <summary ref={summary}>
         <Flex
           as="span"
           flex="1 1 11rem"
@@ -70,7 +76,7 @@ export function StepsBar({ name, place, count, saved, children }: StepsBarProps)
           <ChevronDown size={16} aria-hidden />
         </Flex>
       </summary>
-      {children}
+      {children(close)}
     </Bar>
   );
 }

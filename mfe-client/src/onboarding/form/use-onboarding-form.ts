@@ -1,5 +1,6 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { SatSent } from '@portal/shared/api/suitability';
+import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { focusField } from '@portal/shared/form-values';
 import { isUsPerson, readOnboarding } from '@portal/shared/records';
@@ -36,6 +37,27 @@ function missingNote(answers: number, declarations: number): string | undefined 
   return parts.length === 0 ? undefined : `Missing: ${parts.join(' and ')}`;
 }
 
+type CartItems = ReturnType<typeof useCartItems>;
+
+/** The numbers of items in the cart, as far as they are known. */
+const countItems = ({ banks, investments }: CartItems) => ({
+  bankCount: valueOrUndefined(banks)?.length ?? 0,
+  investmentCount: valueOrUndefined(investments)?.length ?? 0,
+});
+
+/** Whether it is known what is in a step that may be left out: the cart is not at once, nor after a failure. */
+const isListKnown = (name: StepName, { banks, investments }: CartItems): boolean =>
+  name === 'nominees' || (name === 'bank' ? banks : investments).status === 'ok';
+
+/** Returns what the button Complete says until the cart is loaded; `missing` is what else it lacks. */
+function waitFor(cart: CartItems['all']['status'], missing: string | undefined) {
+  const note = missing ?? (cart === 'failed' ? 'The cart could not be loaded' : undefined);
+  return {
+    ...(note === undefined ? {} : { note }),
+    ...(cart === 'loading' ? { busyText: 'Loading the cart…' } : {}),
+  };
+}
+
 /** Returns the path of the onboarding's checkout with its items. */
 const checkoutPath = (customerId: string, itemIds: readonly string[]): string =>
   `/checkout?${new URLSearchParams({ customerId })}&items=${itemIds.map(encodeURIComponent).join(',')}`;
@@ -65,9 +87,9 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
   const facts = { agent, lookups, today: today(), readPhone };
   const state = useOnboarding({ id, stored, facts });
   const { answers, base } = state;
-  const items = useCartItems(id, stored !== undefined);
-  const counts = { bankCount: items.banks.length, investmentCount: items.investments.length };
-  const steps = getSteps(answers, { ...facts, ...counts });
+  // `stored` is absent, too, while the read of the open page has failed
+  const items = useCartItems(id, stored !== undefined || base !== undefined);
+  const steps = getSteps(answers, { ...facts, ...countItems(items) });
   const name = useStep(stored, steps, place.step);
   const [tried, setTried] = useState<ReadonlySet<StepName>>(new Set());
   const declared = useDeclared();
@@ -93,19 +115,21 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
   };
   const complete = async () => {
     showProblems();
-    if (missing.length > 0 || declared.openCount > 0) return;
+    // the checkout needs all that is in the cart
+    if (missing.length > 0 || declared.openCount > 0 || items.all.status !== 'ok') return;
+    const itemIds = items.all.value.map((item) => item.id);
     const outcome = await state.save(answers, true);
-    const itemIds = [...items.banks, ...items.investments].map((item) => item.id);
     if (outcome.status === 'saved') navigate(checkoutPath(id, [id, ...itemIds]));
   };
-  const note = missingNote(missing.length, declared.openCount);
   const isStopped = name === 'tax' && isUsPerson(answers.tax);
   const hasOwnButton = isStopped || (name === 'suitability' && problems.length > 0);
-  const review = { label: 'Complete', onContinue: () => void complete(), ...(note ? { note } : {}) };
-  // what is in the cart is not known at once, nor after a failure
+  const review = {
+    label: 'Complete',
+    onContinue: () => void complete(),
+    ...waitFor(items.all.status, missingNote(missing.length, declared.openCount)),
+  };
   const isSkip =
-    (name === 'nominees' || items.isKnown) &&
-    steps.some((step) => step.name === name && step.state.status === 'optional');
+    isListKnown(name, items) && steps.some((step) => step.name === name && step.state.status === 'optional');
   const next = {
     label: isSkip ? 'Skip for now' : `Continue to ${stepTable[after][0]}`,
     onContinue: submit,

@@ -56,8 +56,8 @@ function OwnUpload({
 }
 
 interface DocumentsStepProps extends Pick<StepProps, 'id' | 'answers' | 'change'> {
-  /** Number of bank accounts under the onboarding, each with its statement. */
-  readonly bankCount: number;
+  /** Number of bank accounts under the onboarding, each with its statement; `undefined` while it is not known. */
+  readonly bankCount: number | undefined;
   readonly onOpen: (step: StepName) => void;
 }
 
@@ -67,6 +67,7 @@ interface DocumentsStepProps extends Pick<StepProps, 'id' | 'answers' | 'change'
  * statements are uploaded with them.
  */
 export function DocumentsStep({ id, answers, change, bankCount, onOpen }: DocumentsStepProps) {
+  const hasStatement = bankCount !== undefined && bankCount > 0;
   return (
     <List aria-label="Documents">
       {listDocuments(answers).map((document) => {
@@ -115,7 +116,7 @@ export function DocumentsStep({ id, answers, change, bankCount, onOpen }: Docume
         );
       })}
       <ListRow alignItems="flex-start" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
-        <Glyph icon={<FileText />} tone={bankCount > 0 ? 'success' : 'neutral'} />
+        <Glyph icon={<FileText />} tone={hasStatement ? 'success' : 'neutral'} />
         <Box flex="1 1 180px" minW="0">
           <Text fontWeight="medium">Bank statement</Text>
           <Text textStyle="help">
@@ -123,9 +124,11 @@ export function DocumentsStep({ id, answers, change, bankCount, onOpen }: Docume
           </Text>
         </Box>
         <State>
-          <Chip tone={bankCount > 0 ? 'success' : 'neutral'} dot>
-            {bankCount > 0 ? 'Uploaded' : 'With the bank account'}
-          </Chip>
+          {bankCount === undefined ? null : (
+            <Chip tone={hasStatement ? 'success' : 'neutral'} dot>
+              {hasStatement ? 'Uploaded' : 'With the bank account'}
+            </Chip>
+          )}
         </State>
       </ListRow>
     </List>

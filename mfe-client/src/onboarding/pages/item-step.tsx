@@ -1,3 +1,4 @@
+import type { Loadable } from '@portal/shared/contract';
 import { detailsOf, ItemDetails, type ItemText, LegFigures } from '@portal/shared/items';
 import { List, ListRow, LoadingRows } from '@portal/shared/parts';
 import { Banner, Box, EmptyState, FailurePanel, Text, TextLink } from '@portal/shared/ui';
@@ -16,11 +17,7 @@ export interface StepItem {
 interface ItemStepProps {
   readonly kind: 'bank-account' | 'invest';
   readonly id: string;
-  readonly items: readonly StepItem[];
-  /** Whether the cart is loaded. */
-  readonly isKnown: boolean;
-  /** Reads the cart again; absent unless it could not be read. */
-  readonly onRetry: (() => void) | undefined;
+  readonly items: Loadable<readonly StepItem[]>;
   /** Why nothing can be added yet: the drawers need the accounts of the saved onboarding. */
   readonly blockedBecause: string | undefined;
   readonly onAdd: () => void;
@@ -45,19 +42,16 @@ const texts = {
 
 /**
  * The step Bank account or first investment (`kind`): lists what is in the cart under the onboarding's id, and `onAdd`
- * adds to it by mfe-cart's drawer (ONB-04). `blockedBecause`: why nothing can be added yet. Until the cart is loaded
- * (`isKnown`), it shows placeholders or the failure.
+ * adds to it by mfe-cart's drawer (ONB-04). `blockedBecause`: why nothing can be added yet. Until `items` are loaded, it
+ * shows placeholders or the failure.
  */
-export function ItemStep({ kind, id, items, isKnown, onRetry, blockedBecause, onAdd }: ItemStepProps) {
+export function ItemStep({ kind, id, items, blockedBecause, onAdd }: ItemStepProps) {
   const intent = useTransactionIntent(kind);
   const { list, icon: Icon, none, why, add } = texts[kind];
-  const isEmpty = items.length === 0;
-  if (!isKnown)
-    return onRetry ? (
-      <FailurePanel title={`${list} could not be loaded`} onRetry={onRetry} />
-    ) : (
-      <LoadingRows rows={2} label={`${list} loading`} />
-    );
+  if (items.status === 'failed')
+    return <FailurePanel title={`${list} could not be loaded`} onRetry={items.retry} />;
+  if (items.status === 'loading') return <LoadingRows rows={2} label={`${list} loading`} />;
+  const isEmpty = items.value.length === 0;
   return (
     <>
       {isEmpty ? (
@@ -66,7 +60,7 @@ export function ItemStep({ kind, id, items, isKnown, onRetry, blockedBecause, on
         </EmptyState>
       ) : (
         <List aria-label={list}>
-          {items.map(({ id: itemId, text }) => (
+          {items.value.map(({ id: itemId, text }) => (
             <ListRow key={itemId}>
               <Box flex="1" minW="0">
                 <Text fontWeight="medium">{text.title}</Text>

@@ -1,6 +1,7 @@
 import { cartList } from '@portal/shared/api/cart';
 import { extractId } from '@portal/shared/api/extract-id';
-import { onboardingWire } from '@portal/shared/testing';
+import { addOnboarding } from '@portal/shared/api/onboarding';
+import { bankarWire, emptyCartWire, onboardingWire } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cartWith, id, open, png, service, unfinished } from '../onboarding-harness.tsx';
 
@@ -38,6 +39,105 @@ test('[ONB-01] before the cart is loaded, and when it cannot be, no step says th
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No bank account yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Skip for now' })).toBeVisible();
+});
+
+const bank = {
+  ...emptyCartWire,
+  bankar: [
+    {
+      id: 'BANK-1',
+      customerId: id,
+      customerName: 'NURUL HUDA BINTI ZAMRI',
+      createdAt: '2026-11-18T10:00:00+08:00',
+      payload: bankarWire,
+    },
+  ],
+};
+
+test('[ONB-01] bank accounts are shown while investments cannot be loaded', async () => {
+  service().reply(cartList, ({ query }) => {
+    if (query.channel === 'Digital Transaction') throw new Error('no reply');
+    return query.channel === 'Digital Form' ? bank : cartWith(unfinished);
+  });
+  const { user } = open(`/onboarding?onboarding=${id}&step=bank`);
+  expect(await screen.findByRole('list', { name: 'Bank accounts' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Continue to/ }));
+  expect(await screen.findByText('Investments could not be loaded')).toBeVisible();
+});
+
+test('[ONB-01] while the onboarding of the open form cannot be read, its bank accounts stay', async () => {
+  let isReadable = true;
+  const api = service().reply(cartList, ({ query }) => {
+    if (query.channel !== 'Digital AOF') return bank;
+    if (!isReadable) throw new Error('no reply');
+    return cartWith(unfinished);
+  });
+  const { shell } = open(`/onboarding?onboarding=${id}&step=bank`);
+  await screen.findByRole('list', { name: 'Bank accounts' });
+  isReadable = false;
+  const count = api.requestsOf(cartList).length;
+  act(() => shell.bus.emit('cart:changed', { customerId: id, channel: 'Digital AOF' }));
+  await waitFor(() => expect(api.requestsOf(cartList).length).toBeGreaterThan(count));
+  const lost = screen.findByText('No bank account yet', {}, { timeout: 1000 });
+  await expect(lost).rejects.toThrow();
+  expect(screen.getByRole('list', { name: 'Bank accounts' })).toBeVisible();
+});
+
+test('[ITM-08] Review and Documents say nothing of the cart before it is loaded, and Complete waits for it', async () => {
+  let answer = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const api = service(onboardingWire).reply(cartList, async ({ query }) => {
+    if (query.channel === 'Digital AOF') return cartWith(onboardingWire);
+    await loaded;
+    return query.channel === 'Digital Form' ? bank : emptyCartWire;
+  });
+  const { user, location } = open(`/onboarding?onboarding=${id}&step=documents`);
+  expect(await screen.findByText('Bank statement')).toBeVisible();
+  expect(screen.queryByText('With the bank account')).not.toBeInTheDocument();
+  const [steps] = screen.getAllByRole('list', { name: 'Steps' });
+  await user.click(within(steps ?? document.body).getByRole('button', { name: /^Review/ }));
+  expect(await screen.findByRole('status', { name: 'Cart loading' })).toBeInTheDocument();
+  expect(screen.queryByText('None. Both can be added later.')).not.toBeInTheDocument();
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await user.click(screen.getByRole('button', { name: /Loading the cart/ }));
+  expect(api.requestsOf(addOnboarding)).toEqual([]);
+  answer();
+  await user.click(await screen.findByRole('button', { name: 'Complete' }));
+  await waitFor(() => expect(location().search).toContain(`items=${id},BANK-1`));
+});
+
+test('[ITM-08] Complete does not go on without the items of a cart that cannot be loaded, until it is', async () => {
+  let isReadable = false;
+  const api = service(onboardingWire).reply(cartList, ({ query }) => {
+    if (query.channel === 'Digital AOF') return cartWith(onboardingWire);
+    if (!isReadable) throw new Error('no reply');
+    return query.channel === 'Digital Form' ? bank : emptyCartWire;
+  });
+  const { user, location } = open(`/onboarding?onboarding=${id}&step=review`);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Try again' });
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Complete' }));
+  expect(screen.getAllByText('The cart could not be loaded')).toHaveLength(2);
+  expect(api.requestsOf(addOnboarding)).toEqual([]);
+  isReadable = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('The cart could not be loaded')).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Complete' }));
+  await waitFor(() => expect(location().search).toContain(`items=${id},BANK-1`));
+});
+
+test('[ONB-01] a press on the current step closes the list of steps on a narrow page', async () => {
+  service();
+  const { user } = open(`/onboarding?onboarding=${id}&step=tax`);
+  await screen.findByRole('heading', { level: 1, name: 'Tax' });
+  const bar = screen.getByText('All steps').closest('details');
+  await user.click(screen.getByText('All steps'));
+  await user.click(within(bar ?? document.body).getByRole('button', { name: /^Tax/ }));
+  expect(bar).not.toHaveAttribute('open');
+  expect(bar?.querySelector('summary')).toHaveFocus();
 });
 
 test('[ONB-01] the list of steps that a narrow page opens closes when a step is chosen', async () => {

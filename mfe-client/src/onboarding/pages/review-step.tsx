@@ -1,11 +1,12 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
+import type { Loadable } from '@portal/shared/contract';
 import { today } from '@portal/shared/dates';
 import { CheckCard } from '@portal/shared/forms';
-import { Chip } from '@portal/shared/parts';
+import { Chip, LoadingRows } from '@portal/shared/parts';
 import { FieldValues, onboardingGroups } from '@portal/shared/person';
 import { readOnboarding } from '@portal/shared/records';
-import { Banner, Box, Button, chakra, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
+import { Banner, Box, Button, chakra, FailurePanel, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
 import { ArrowRight } from 'lucide-react';
 import { payloadTypes } from '../answers/payload-types.ts';
 import { FieldSection, SectionTitle } from '../fields/layout.tsx';
@@ -57,7 +58,8 @@ export interface ReviewStepProps {
   /** What is sent. A step that lacks an answer is not in it. */
   readonly payload: OnboardingSent;
   readonly lookups: Lookups;
-  readonly items: readonly StepItem[];
+  /** What is in the cart under the onboarding. */
+  readonly items: Loadable<readonly StepItem[]>;
   readonly ticked: ReadonlySet<DeclarationName>;
   readonly onTick: (name: DeclarationName, isTicked: boolean) => void;
   readonly hasTried: boolean;
@@ -98,6 +100,15 @@ function MissingAnswers({ open, onOpen }: MissingAnswersProps) {
       </Banner>
     </FieldSection>
   );
+}
+
+/** What is in the cart under the onboarding, placeholders until it is loaded, or the failure. */
+function CartItems({ items }: Pick<ReviewStepProps, 'items'>) {
+  if (items.status === 'failed')
+    return <FailurePanel compact title="The cart could not be loaded" onRetry={items.retry} />;
+  if (items.status === 'loading') return <LoadingRows rows={1} values={0} label="Cart loading" />;
+  if (items.value.length === 0) return <Text color="fg.muted">None. Both can be added later.</Text>;
+  return items.value.map(({ id, text }) => <Text key={id}>{text.title}</Text>);
 }
 
 /**
@@ -145,10 +156,7 @@ export function ReviewStep(props: ReviewStepProps) {
       <Section aria-label="Under this onboarding">
         <SectionTitle>Bank account and first investment</SectionTitle>
         <Content>
-          {items.length === 0 ? <Text color="fg.muted">None. Both can be added later.</Text> : null}
-          {items.map(({ id, text }) => (
-            <Text key={id}>{text.title}</Text>
-          ))}
+          <CartItems items={items} />
         </Content>
       </Section>
       <FieldSection aria-label="Declarations" borderTopWidth="1px" borderColor="border.subtle">
