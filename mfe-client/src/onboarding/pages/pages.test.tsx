@@ -108,6 +108,18 @@ test('[ITM-08] Review and Documents say nothing of the cart before it is loaded,
   await waitFor(() => expect(location().search).toContain(`items=${id},BANK-1`));
 });
 
+test.each([
+  ['Uploaded', bank],
+  ['With the bank account', emptyCartWire],
+])('[ONB-01] Documents says of the bank statement: %s', async (state, cart) => {
+  service(onboardingWire).reply(cartList, ({ query }) =>
+    query.channel === 'Digital AOF' ? cartWith(onboardingWire) : cart,
+  );
+  open(`/onboarding?onboarding=${id}&step=documents`);
+  const statement = (await screen.findByText('Bank statement')).closest('li');
+  await waitFor(() => expect(statement).toHaveTextContent(state));
+});
+
 test('[ITM-08] Complete does not go on without the items of a cart that cannot be loaded, until it is', async () => {
   let isReadable = false;
   const api = service(onboardingWire).reply(cartList, ({ query }) => {
