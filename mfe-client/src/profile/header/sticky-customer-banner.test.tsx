@@ -2,7 +2,10 @@ import { UiProvider } from '@portal/shared/ui';
 import { act, render, screen } from '@testing-library/react';
 import { StickyCustomerBanner } from './sticky-customer-banner.tsx';
 
-const crossing = (isIntersecting: boolean, top: number) => ({ isIntersecting, boundingClientRect: { top } });
+const crossing = (isIntersecting: boolean, top: number) => ({
+  isIntersecting,
+  boundingClientRect: { top, width: 300 },
+});
 
 let report: (entries: readonly ReturnType<typeof crossing>[]) => void = () => undefined;
 beforeEach(() => {
