@@ -98,9 +98,9 @@ test.describe('a file that is changed on its way never runs', () => {
     expect(ran).toEqual([]);
   });
 
-  test('[FED-03] each file that the page preloads', async ({ page, context, request }) => {
+  test('[FED-03] each file of the host that the page preloads', async ({ page, context, request }) => {
     const html = await (await request.get('/')).text();
-    const preloads = [...html.matchAll(/<link rel="preload" as="script"[^>]* href="([^"]+)"/g)];
+    const preloads = [...html.matchAll(/<link rel="preload" as="script"[^>]* href="(\/host\/[^"]+)"/g)];
     const { served, ran } = await changeOnTheWay(context, /^\/host\/.*\/(?!main\.)[^/]+\.js$/);
     await page.goto('/');
     await expect(plainPage(page)).toBeVisible();
