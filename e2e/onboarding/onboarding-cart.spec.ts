@@ -34,7 +34,8 @@ for (const size of inForm([widths.desktop], [widths.desktop, widths.phone]))
     await expectCrumbs(page, [...before, `${name}’s Cart`]);
     await expect(page.getByText('Ready to check out')).toBeVisible();
     await inspect('cart-onboarding');
-    await page.getByRole('link', { name: 'Check out onboarding, 3 items' }).click();
+    // the bar of a phone says less
+    await page.getByRole('link', { name: /^Check out (onboarding, 3 items|3)$/ }).click();
 
     await expect(emailField(page)).toHaveValue(mailOf(applicant));
     const said = page.getByRole('region', { name: 'Onboarding details' });

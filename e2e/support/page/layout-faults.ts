@@ -66,7 +66,7 @@ function findSideways(): readonly string[] {
   };
   // tabs, letters, filters: keys reach each of them, and bring it into view
   const isRowOfButtons = (element: Element) =>
-    element.matches('[role=tablist], [role=toolbar], [role=group]') &&
+    element.matches('[role=tablist], [role=toolbar], [role=group], nav > *') &&
     [...element.children].every((child) => child.matches('button'));
   const isScroller = (element: Element) =>
     scrollsAcross(element) &&

@@ -48,12 +48,7 @@ function TargetCard({ offer }: { readonly offer: Offer }) {
   const minimum = (amount: Offer['scheme']['minimumInitialInvestment']) =>
     amount.in(scheme.currency).format().replace(/\.00$/, '');
   return (
-    <ChosenCard
-      name={scheme.schemeName}
-      code={scheme.scheme}
-      tags={schemeTags(offer)}
-      columns="1.1fr 1.5fr .6fr"
-    >
+    <ChosenCard name={scheme.schemeName} code={scheme.scheme} tags={schemeTags(offer)}>
       <KeyValue label={`NAV, ${formatDayAndMonth(scheme.NAVPriceDate)}`}>
         <NavText value={scheme.NAVPrice} currency={scheme.currency} />
       </KeyValue>

@@ -19,7 +19,7 @@ const Strip = chakra('ul', {
   base: {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: { base: '240px', lg: 'minmax(240px, 280px)' },
+    gridAutoColumns: { base: '15rem', lg: 'minmax(15rem, 17.5rem)' },
     gap: '3',
     overflowX: 'auto',
     mx: { base: '-4', md: '-1' },
@@ -112,7 +112,7 @@ function CustomerLines({ name, idNo, cartItems = 0 }: CustomerLinesProps) {
     <>
       <Avatar name={name} soft />
       <Lines>
-        <Name>{titleCase(name)}</Name>
+        <Name title={titleCase(name)}>{titleCase(name)}</Name>
         {idNo ? <MaskedId idNo={idNo} /> : null}
         {cartItems > 0 ? <Cart>Cart: {countOf(cartItems, 'item')}</Cart> : null}
       </Lines>

@@ -28,7 +28,7 @@ interface SignedBarsProps {
 
 /** Widths of name, bar and figures in px, on a phone and wider: of amounts with their per cent, and of per cents. */
 const columns = {
-  gain: { base: 'minmax(0, 112px) minmax(40px, 1fr) 146px', md: '138px minmax(0, 1fr) 164px' },
+  gain: { base: 'minmax(80px, 112px) minmax(24px, 1fr) 146px', md: '138px minmax(0, 1fr) 164px' },
   return: { base: 'minmax(0, 150px) minmax(40px, 1fr) 68px', md: 'minmax(0, 190px) minmax(40px, 1fr) 72px' },
 };
 

@@ -5,20 +5,21 @@ import type { ReactNode } from 'react';
 const Frame = chakra('div', {
   base: { p: '3.5', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'lg' },
 });
-const Facts = chakra('dl', { base: { display: 'grid', gap: '3', mt: '3' } });
+/** In large or spaced text they have more than one line. */
+const Facts = chakra('dl', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: '3', '& > *': { flex: '1 1 auto' } },
+});
 
 interface ChosenCardProps {
   readonly name: string;
   readonly code: string;
   readonly tags: readonly string[];
-  /** Widths of the facts, as CSS columns. */
-  readonly columns: string;
   /** The facts: each a `KeyValue`. */
   readonly children: ReactNode;
 }
 
 /** Card of a chosen fund or holding: name, code, tags and facts. */
-export const ChosenCard = ({ name, code, tags, columns, children }: ChosenCardProps) => (
+export const ChosenCard = ({ name, code, tags, children }: ChosenCardProps) => (
   <Frame>
     <Box fontWeight="semibold">{name}</Box>
     <Flex wrap="wrap" align="center" gap="1.5" mt="3px" textStyle="help">
@@ -27,6 +28,6 @@ export const ChosenCard = ({ name, code, tags, columns, children }: ChosenCardPr
         <Tag key={tag}>{tag}</Tag>
       ))}
     </Flex>
-    <Facts gridTemplateColumns={columns}>{children}</Facts>
+    <Facts>{children}</Facts>
   </Frame>
 );

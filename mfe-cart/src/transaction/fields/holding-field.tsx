@@ -123,7 +123,7 @@ function HoldingCard({ choice }: { readonly choice: Extract<HoldingChoice, { sta
   const { holding, free, offer } = choice;
   const { schemeName, scheme, currency, nav, navDate, units } = holding;
   return (
-    <ChosenCard name={schemeName} code={scheme} tags={schemeTags(offer)} columns="1.1fr 1.5fr 1fr">
+    <ChosenCard name={schemeName} code={scheme} tags={schemeTags(offer)}>
       <KeyValue
         label="Free units"
         help={

@@ -26,9 +26,10 @@ const Name = chakra('strong', {
   base: {
     color: 'fg.default',
     fontWeight: 'semibold',
-    // a long name has two lines, in the height of one row
+    minW: '16',
+    // a long name has two lines in the height of one row, and a very long one has more
     lineHeight: 'xs',
-    lineClamp: 2,
+    overflowWrap: 'anywhere',
   },
 });
 const Rule = chakra('span', { base: { w: '1px', h: '4', flexShrink: 0, bg: 'brand.border' } });
@@ -38,10 +39,15 @@ const Note = chakra('span', {
     display: { base: 'none', md: 'flex' },
     alignItems: 'center',
     gap: '3',
+    flexShrink: 0,
     whiteSpace: 'nowrap',
     '&:has([data-urgent])': { display: 'flex' },
     _print: { display: 'flex' },
   },
+});
+/** It has more lines before the name has less room. */
+const Fact = chakra(Note, {
+  base: { flexShrink: 99, minW: '8rem', whiteSpace: 'normal', lineHeight: 'xs' },
 });
 const Action = chakra('span', { base: { ms: 'auto', ps: '2', flexShrink: 0, whiteSpace: 'nowrap' } });
 
@@ -69,10 +75,10 @@ export function CustomerBanner({ name, idNo, note, action }: CustomerBannerProps
         <MaskedId idNo={idNo} />
       </Note>
       {note === undefined ? null : (
-        <Note>
+        <Fact>
           <Rule aria-hidden />
           {note}
-        </Note>
+        </Fact>
       )}
       {action === undefined ? null : <Action data-screen-only="">{action}</Action>}
     </Bar>
