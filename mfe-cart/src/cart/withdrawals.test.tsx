@@ -1,6 +1,7 @@
 import { accountHolding } from '@portal/shared/api/holdings';
 import { screen, waitFor } from '@testing-library/react';
 import { wireRedemption } from '../core/fixtures/cart.ts';
+import { wireHolding } from '../core/fixtures/holding.ts';
 import { openCart, row, service } from './fixtures/cart-page.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -19,20 +20,13 @@ const withdrawal = (id: string, schemeName: string, changes: object = {}) =>
     ...changes,
   });
 
-const holding = (b: number) => ({
-  accountId: '3000088125',
-  scheme: 'CBPRG',
-  schemeName: 'Cempaka Biru PRS Growth',
-  currency: 'MYR',
-  units: 10_000,
-  pendingUnits: 0,
-  subAccounts: { a: 10_000 - b, b },
-  nav: 0.6,
-  navDate: '2026-11-20',
-  marketValue: 6_000,
-  cost: 5_000,
-  averageCost: 0.5,
-});
+const holding = (b: number) =>
+  wireHolding({
+    accountId: '3000088125',
+    scheme: 'CBPRG',
+    schemeName: 'Cempaka Biru PRS Growth',
+    subAccounts: { a: 10_000 - b, b },
+  });
 
 const open = (items: ReturnType<typeof withdrawal>[], b = 3_000) => {
   const api = service({ redemption: items }).reply(accountHolding, {

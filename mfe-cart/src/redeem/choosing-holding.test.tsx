@@ -3,18 +3,18 @@ import { accountHolding } from '@portal/shared/api/holdings';
 import { act, screen, waitFor } from '@testing-library/react';
 import { wireRedemption } from '../core/fixtures/cart.ts';
 import { remoteData } from '../core/remote-data.ts';
-import { addButton, openDrawer, service, wireHolding } from './fixtures/drawer.tsx';
+import { addButton, openDrawer, pendingHolding, service } from './fixtures/drawer.tsx';
 import { redemptionOf } from './fixtures/redemption-of.ts';
 
 beforeEach(() => localStorage.clear());
 
 /** Lets an API reply with these holdings for the cash account. */
-const withHoldings = (api: ReturnType<typeof service>, holdings: ReturnType<typeof wireHolding>[]) =>
+const withHoldings = (api: ReturnType<typeof service>, holdings: ReturnType<typeof pendingHolding>[]) =>
   api.reply(accountHolding, { holdings, totals: [], asOf: null });
 
 /** Nine holdings; the schemes of X5 to X9 are not listed, so that they cannot be redeemed. */
 const nine = ['CBMGF', 'CBSUK', 'CBIAS', 'CBPRG', 'X5', 'X6', 'X7', 'X8', 'X9'].map((scheme) =>
-  wireHolding({ scheme, schemeName: `Fund ${scheme}` }),
+  pendingHolding({ scheme, schemeName: `Fund ${scheme}` }),
 );
 
 const growth = /^Cempaka Biru Malaysia Growth CBMGF Risk 4 MYR 649\.26 900\.00 of 1,000\.00 units free$/;
@@ -56,7 +56,7 @@ test('[ITM-11] holdings that cannot be redeemed are folded, each with its reason
 });
 
 test('[ITM-11] when none can be redeemed, the reasons show at once, and the wanted one says its', async () => {
-  withHoldings(service(), [wireHolding({ pendingUnits: 1_000 })]);
+  withHoldings(service(), [pendingHolding({ pendingUnits: 1_000 })]);
   openDrawer({ scheme: 'CBMGF' });
   expect(await screen.findByText('Cempaka Biru Malaysia Growth cannot be redeemed')).toBeVisible();
   expect(screen.getByRole('button', { name: /cannot be redeemed$/ })).toHaveAttribute(
@@ -100,7 +100,7 @@ test('[ITM-04] a press on the chosen holding keeps what was typed', async () => 
 });
 
 test('an only holding has nothing to change to', async () => {
-  withHoldings(service(), [wireHolding()]);
+  withHoldings(service(), [pendingHolding()]);
   openDrawer({ scheme: 'CBMGF' });
   expect(await screen.findByText('Free units')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change holding' })).toBeNull();
@@ -122,7 +122,7 @@ test('[ITM-11] a holding that the account does not have says so', async () => {
 });
 
 test('[ITM-11] when the account has no other that can be redeemed, it says to choose another account', async () => {
-  withHoldings(service(), [wireHolding({ pendingUnits: 1_000 })]);
+  withHoldings(service(), [pendingHolding({ pendingUnits: 1_000 })]);
   openDrawer({ scheme: 'X9' });
   expect(await screen.findByText('This account does not have the holding')).toBeVisible();
   expect(screen.getByText('Choose another account.')).toBeVisible();

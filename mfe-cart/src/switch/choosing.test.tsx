@@ -1,6 +1,7 @@
 import { accountHolding } from '@portal/shared/api/holdings';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { chooseTarget, enterAmount, openDrawer, service, wireHolding } from './fixtures/drawer.tsx';
+import { wireHolding } from '../core/fixtures/holding.ts';
+import { chooseTarget, enterAmount, openDrawer, service } from './fixtures/drawer.tsx';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,13 +1,6 @@
 import { isAboveCategory, type Suitability } from '@portal/shared/selling';
+import { moderate } from '../../core/fixtures/suitability.ts';
 import { riskBarOf } from './risk-bar-ranks.ts';
-
-const moderate: Suitability = {
-  state: 'valid',
-  validTo: '2027-03-14',
-  daysLeft: 113,
-  rank: 3,
-  category: 'Moderate',
-};
 
 test.each<[number, Suitability, ReturnType<typeof riskBarOf>]>([
   [2, moderate, { rank: 2 }],

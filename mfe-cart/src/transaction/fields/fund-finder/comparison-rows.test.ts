@@ -1,15 +1,8 @@
 import type { Suitability } from '@portal/shared/selling';
 import { offer } from '../../../core/fixtures/products.ts';
+import { moderate } from '../../../core/fixtures/suitability.ts';
 import { chargeRange } from '../../../transaction-rules/index.ts';
 import { comparedOffers, comparisonRows, toggleCompared } from './comparison-rows.ts';
-
-const moderate: Suitability = {
-  state: 'valid',
-  validTo: '2027-03-14',
-  daysLeft: 113,
-  rank: 3,
-  category: 'Moderate',
-};
 
 const rowsOf = (codes: readonly string[], suitability: Suitability = moderate) =>
   comparisonRows(codes.map(offer), {

@@ -1,4 +1,5 @@
 import type { Suitability } from '@portal/shared/selling';
+import { moderate } from '../../../core/fixtures/suitability.ts';
 import { mismatchText } from './mismatch-text.ts';
 
 const said = 'In the words of the service.';
@@ -9,20 +10,13 @@ const unassessed = {
   schemeRank: 5,
   riskCategory: null,
 };
-const valid: Suitability = {
-  state: 'valid',
-  validTo: '2027-03-03',
-  daysLeft: 100,
-  rank: 3,
-  category: 'Moderate',
-};
 
 test.each<[Suitability, string]>([
   [{ state: 'expired', validTo: '2026-03-03' }, 'The suitability assessment expired on 3\u00a0Mar\u00a02026'],
   [{ state: 'declined' }, 'The customer declined the suitability assessment'],
   [{ state: 'none' }, 'The customer has no suitability assessment'],
   // the record was read before the service checked
-  [valid, 'No valid suitability assessment'],
+  [moderate, 'No valid suitability assessment'],
 ])('[SAT-04] without a valid assessment, by the record %j: %s', (suitability, title) => {
   expect(mismatchText(unassessed, suitability)).toEqual({ title, meaning: said, isRisk: false });
 });
@@ -38,21 +32,21 @@ test.each<[Suitability, string]>([
 
 test('[SAT-04] that the assessment has expired is said where the title does not', () => {
   const reasons = ['The suitability assessment has expired.'];
-  expect(mismatchText({ ...unassessed, reasons }, valid).meaning).toBe(reasons[0]);
+  expect(mismatchText({ ...unassessed, reasons }, moderate).meaning).toBe(reasons[0]);
 });
 
 test('[SAT-04] a risk mismatch names both risks, and does not say its title again', () => {
   const reasons = ['The fund is riskier than the customer’s risk category.'];
   const found = { ...unassessed, reasons, customerRank: 3, riskCategory: 'Moderate' };
   const meaning = 'Moderate covers funds up to risk 3; this fund is risk 5.';
-  expect(mismatchText(found, valid).meaning).toBe(meaning);
+  expect(mismatchText(found, moderate).meaning).toBe(meaning);
   const both = { ...found, reasons: [...reasons, said] };
-  expect(mismatchText(both, valid).meaning).toBe(`${meaning} ${said}`);
+  expect(mismatchText(both, moderate).meaning).toBe(`${meaning} ${said}`);
 });
 
 test('[SAT-04] a risk mismatch adds what the service says', () => {
   const found = { ...unassessed, customerRank: 3, riskCategory: 'Moderate' };
-  expect(mismatchText(found, valid)).toEqual({
+  expect(mismatchText(found, moderate)).toEqual({
     title: 'Riskier than this customer’s category',
     meaning: `Moderate covers funds up to risk 3; this fund is risk 5. ${said}`,
     isRisk: true,
@@ -61,5 +55,5 @@ test('[SAT-04] a risk mismatch adds what the service says', () => {
 
 test('[SAT-04] a mismatch of the currency has the words of the service', () => {
   const found = { ...unassessed, customerRank: 5, schemeRank: 2, riskCategory: 'Aggressive' };
-  expect(mismatchText(found, valid)).toMatchObject({ meaning: said, isRisk: false });
+  expect(mismatchText(found, moderate)).toMatchObject({ meaning: said, isRisk: false });
 });
