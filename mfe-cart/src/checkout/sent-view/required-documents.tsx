@@ -9,7 +9,7 @@ import {
 } from '@portal/shared/records';
 import { Box, chakra, FailurePanel, Text, useShell } from '@portal/shared/ui';
 import { FileText } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { UploadButton, UploadNote } from '../../core/files/upload-button.tsx';
 import { useUpload } from '../../core/files/use-upload.ts';
 
@@ -84,16 +84,20 @@ function DocumentRow({ document, customerId }: DocumentRowProps) {
   const { docId, name, status } = document;
   const { label, tone } = getDocumentStatusLabel(status);
   const { bus, notify } = useShell();
+  const isMissing = isDocumentMissing(document);
+  const { nameText, noteUpload } = useFocusAfterUpload(isMissing);
   const uploading = useUpload(() => {
+    noteUpload();
     notify({ tone: 'success', text: `${name} uploaded` });
     bus.emit('application:changed', { customerId });
   }, docId);
   const noteId = useId();
-  const isMissing = isDocumentMissing(document);
   return (
     <Columns>
       <Box minW="0">
-        <Text fontWeight="medium">{name}</Text>
+        <Text ref={nameText} tabIndex={-1} fontWeight="medium">
+          {name}
+        </Text>
         <Text textStyle="help">{getDocumentNote(document)}</Text>
         {isMissing ? <UploadNote upload={uploading.upload} id={noteId} /> : null}
       </Box>
@@ -110,4 +114,22 @@ function DocumentRow({ document, customerId }: DocumentRowProps) {
       ) : null}
     </Columns>
   );
+}
+
+/**
+ * Returns the ref of the row's name, which gets the focus when an upload that was noted (`noteUpload`) removes the
+ * focused upload button. A focus elsewhere is not moved.
+ */
+function useFocusAfterUpload(isMissing: boolean) {
+  const nameText = useRef<HTMLParagraphElement>(null);
+  const hasUploaded = useRef(false);
+  useEffect(() => {
+    if (isMissing || !hasUploaded.current) return;
+    hasUploaded.current = false;
+    if (document.activeElement === document.body) nameText.current?.focus({ preventScroll: true });
+  }, [isMissing]);
+  const noteUpload = () => {
+    hasUploaded.current = true;
+  };
+  return { nameText, noteUpload };
 }
