@@ -1,6 +1,6 @@
 import { checkoutDocuments } from '@portal/shared/api/checkout';
 import { uploadFile } from '@portal/shared/api/files';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { checkoutService, openCheckout } from '../fixtures/open-checkout.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -16,6 +16,7 @@ const form = {
   transactionFormId: 'A1-1',
 };
 const formArrived = { ...form, status: 'Uploaded' as const, path: 'documents::D1' };
+const slip = { ...form, docId: 'D2', name: 'Bank slip' };
 
 /** An API whose sent checkout requires the form, and accepts files. */
 const service = () =>
@@ -52,4 +53,39 @@ test('[CHK-05] an upload that removes its focused button moves the focus to the 
   await upload(form.name, '9n.pdf');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Upload/ })).toBeNull());
   expect(screen.getByText(form.name)).toHaveFocus();
+});
+
+test('[CHK-05] a failed reload after an upload keeps the file of another document that did not arrive', async () => {
+  const api = service().reply(checkoutDocuments, [form, slip]);
+  api.fail(uploadFile, { status: 500 }, 1);
+  const { user } = openCheckout('&sent=CO-1');
+  await upload(slip.name, 'slip.pdf');
+  const kept = 'slip.pdf did not arrive. It is kept here: try again.';
+  expect(await screen.findByText(kept)).toBeVisible();
+  api.fail(checkoutDocuments, { status: 500 });
+  await upload(form.name, '9n.pdf');
+  const failure = await screen.findByText('The documents could not be loaded again');
+  expect(failure).toBeVisible();
+  expect(screen.getByText(kept)).toBeVisible();
+
+  api.reply(checkoutDocuments, [formArrived, slip]);
+  const alert = failure.closest<HTMLElement>('[role=alert]');
+  if (!alert) throw new Error('the failure is no alert');
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('1 of 2 missing')).toBeVisible();
+  expect(failure).not.toBeInTheDocument();
+  await user.click((await rowOf(slip.name)).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(api.requestsOf(uploadFile)).toHaveLength(3));
+  expect(api.requestsOf(uploadFile)[2]?.body).toMatchObject({ docId: 'D2' });
+});
+
+test('[CHK-05] says that a reload failed also when no document was required before', async () => {
+  const api = service().reply(checkoutDocuments, []);
+  const { shell } = openCheckout('&sent=CO-1');
+  await waitFor(() => expect(api.requestsOf(checkoutDocuments)).toHaveLength(1));
+  await screen.findByRole('list', { name: 'What happens next' });
+  expect(screen.queryByText('Required documents')).toBeNull();
+  api.fail(checkoutDocuments, { status: 500 });
+  act(() => shell.bus.emit('application:changed', { customerId: 'C0048217' }));
+  expect(await screen.findByText('The documents could not be loaded')).toBeVisible();
 });

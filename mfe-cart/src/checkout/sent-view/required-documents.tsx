@@ -1,5 +1,4 @@
 import type { RequiredDocument } from '@portal/shared/api/documents';
-import type { Loadable } from '@portal/shared/contract';
 import { Card, CardHeader, Chip, Glyph, List, ListRow } from '@portal/shared/parts';
 import {
   formatMissingDocuments,
@@ -10,21 +9,26 @@ import {
 import { Box, chakra, FailurePanel, Text, useShell } from '@portal/shared/ui';
 import { FileText } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import type { LastKnown } from '../../core/calls/last-known.ts';
 import { UploadButton, UploadNote } from '../../core/files/upload-button.tsx';
 import { useUpload } from '../../core/files/use-upload.ts';
 
 interface RequiredDocumentsProps {
   readonly customerId: string;
-  readonly documents: Loadable<readonly RequiredDocument[]>;
+  readonly documents: LastKnown<readonly RequiredDocument[]>;
 }
 
 /**
  * Card with the documents that the applications of a checkout require, and an upload for missing ones (CHK-05).
- * Nothing while they load or when none is required; Try again when that failed.
+ * Nothing while they load or when none is required; Try again when that failed. After a failed reload the rows stay,
+ * because a row keeps a file that did not arrive.
  */
 export function RequiredDocuments({ customerId, documents }: RequiredDocumentsProps) {
   if (documents.status === 'loading') return null;
-  if (documents.status === 'failed') {
+  const isNone = documents.status === 'ok' && documents.value.length === 0;
+  // there are no rows to keep
+  if (documents.status === 'failed' || (isNone && documents.retryStale)) {
+    const retry = documents.status === 'failed' ? documents.retry : documents.retryStale;
     return (
       <Card>
         <CardHeader title="Required documents" />
@@ -33,16 +37,26 @@ export function RequiredDocuments({ customerId, documents }: RequiredDocumentsPr
             compact
             title="The documents could not be loaded"
             meaning="Whether any is missing is not known. They can be uploaded later, in the application."
-            onRetry={documents.retry}
+            onRetry={retry}
           />
         </Box>
       </Card>
     );
   }
-  if (documents.value.length === 0) return null;
+  if (isNone) return null;
   return (
     <Card aria-label="Required documents">
       <CardHeader title="Required documents" aside={formatMissingDocuments(documents.value)} />
+      {documents.retryStale ? (
+        <Box p="4">
+          <FailurePanel
+            compact
+            title="The documents could not be loaded again"
+            meaning="What has arrived since is not shown. Files that were not sent are kept."
+            onRetry={documents.retryStale}
+          />
+        </Box>
+      ) : null}
       <List>
         {documents.value.map((document) => (
           <ListRow key={document.docId} alignItems="flex-start">

@@ -5,6 +5,7 @@ import { Card, LoadingRows, PageHead, StillWorking } from '@portal/shared/parts'
 import { isDocumentMissing } from '@portal/shared/records';
 import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Navigate, Stack } from '@portal/shared/ui';
 import { SearchX } from 'lucide-react';
+import { useLastKnown } from '../../core/calls/last-known.ts';
 import { customerHome } from '../../core/customer/customer-home.ts';
 import { pluralize } from '../../core/format-text.ts';
 import { paths } from '../../core/paths.ts';
@@ -127,12 +128,15 @@ interface OpenCheckoutProps {
 /** A checkout that the customer can confirm, or has confirmed. */
 function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
   const { customerId, checkoutId } = checkout;
-  const documents = useCall(checkoutDocuments, { checkoutid: checkoutId });
+  // a document's row keeps a file that did not arrive
+  const documents = useLastKnown(useCall(checkoutDocuments, { checkoutid: checkoutId }), checkoutId);
   const actions = useSentActions(checkout);
   const state = actions.stateOf(checkoutId);
   // until the next page shows, and when that is slow, nothing may be done with it
   if (state?.status === 'gone') return <GoneCheckout customerId={customerId} />;
-  const missing = (valueOrUndefined(documents) ?? []).filter(isDocumentMissing).map(({ name }) => name);
+  const missing = (documents.status === 'ok' ? documents.value : [])
+    .filter(isDocumentMissing)
+    .map(({ name }) => name);
   return (
     <Stack gap="5">
       <StatusBanner checkout={checkout} />

@@ -8,7 +8,7 @@ interface LoadedValue<Value> {
 }
 
 /** The last value that was loaded, and whether loading it again has failed since. */
-type LastKnown<Value> =
+export type LastKnown<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | LoadedValue<Value>;
