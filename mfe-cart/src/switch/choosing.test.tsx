@@ -24,7 +24,7 @@ test('[ITM-05] a press on a holding leads to the funds; the same one, chosen aga
   expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('2,000.00');
 });
 
-test('[ITM-05] the same fund, chosen again, keeps its answers', async () => {
+test('[ITM-05] the chosen fund is marked in the list, and keeps its answers when it is chosen again', async () => {
   service();
   const { user } = openDrawer();
   await chooseTarget(user, /Sukuk/);
@@ -33,7 +33,11 @@ test('[ITM-05] the same fund, chosen again, keeps its answers', async () => {
   await user.click(charge);
   await user.paste('0.50');
   await user.click(screen.getByRole('button', { name: 'Change fund' }));
-  await user.click(screen.getByRole('button', { name: /^Cempaka Biru Sukuk/ }));
+  await user.click(screen.getByRole('button', { name: /above Moderate$/ }));
+  const [fund, ...others] = screen.getAllByRole('button', { current: true });
+  expect(fund).toHaveAccessibleName(/^Cempaka Biru Sukuk/);
+  expect(others).toEqual([]);
+  await user.click(screen.getByRole('button', { name: /^Cempaka Biru Sukuk/, current: true }));
   await waitFor(() => expect(screen.queryByRole('searchbox', { name: 'Find a fund' })).toBeNull());
   expect(screen.getByRole('textbox', { name: 'Sales charge' })).toHaveValue('0.50');
 });

@@ -4,7 +4,7 @@ import { ListedChoice, type ListedChoiceProps } from './choice-list/listed-choic
 import { FundFinder } from './fund-finder/fund-finder.tsx';
 
 type FundChoiceProps = Omit<ListedChoiceProps<Offer>, 'noun' | 'hasOther' | 'codeOf' | 'children'> &
-  ComponentProps<typeof FundFinder>;
+  Omit<ComponentProps<typeof FundFinder>, 'chosen'>;
 
 /**
  * Field for a fund: the finder until one is chosen, then its `card` with a button that opens the finder again. A choice
@@ -18,6 +18,6 @@ export const FundChoice = (props: FundChoiceProps) => (
     hasOther={props.offers.length > 0}
     codeOf={({ scheme }) => scheme.scheme}
   >
-    {(choose) => <FundFinder {...props} onChoose={choose} />}
+    {(choose) => <FundFinder {...props} chosen={props.field.value} onChoose={choose} />}
   </ListedChoice>
 );

@@ -27,6 +27,8 @@ interface FundFinderProps {
   readonly suitability: Suitability;
   /** The assessment that it is of. */
   readonly counting: CountingAssessment | undefined;
+  /** The scheme of the one that is chosen; by default there is none. */
+  readonly chosen?: string;
   /** Returns the range of the sales charge of this order. */
   readonly chargeOf: ComparisonFacts['chargeOf'];
   /** Hides the EPF filter, because every scheme on the EPF plan is approved. */
@@ -87,6 +89,7 @@ export function FundFinder(props: FundFinderProps) {
           isByCart={counting?.source === 'cart'}
           chosenFold={chosenFold}
           onFold={setChosenFold}
+          chosen={props.chosen ?? ''}
           compared={ticked}
           canCompareMore={compared.length < maxCompared}
           onChoose={onChoose}

@@ -17,6 +17,8 @@ interface FundListProps {
   /** What the agent chose for the funds above the category, if anything. */
   readonly chosenFold: boolean | undefined;
   readonly onFold: (isOpen: boolean) => void;
+  /** The scheme of the one that is chosen; empty when there is none. */
+  readonly chosen: string;
   /** Codes of the funds to compare. */
   readonly compared: readonly string[];
   readonly canCompareMore: boolean;
@@ -83,7 +85,10 @@ const Caption = ({
 );
 
 interface FundRowsProps
-  extends Pick<FundListProps, 'suitability' | 'compared' | 'canCompareMore' | 'onChoose' | 'onCompare'> {
+  extends Pick<
+    FundListProps,
+    'suitability' | 'chosen' | 'compared' | 'canCompareMore' | 'onChoose' | 'onCompare'
+  > {
   readonly label: string;
   readonly offers: readonly Offer[];
 }
@@ -92,6 +97,7 @@ const FundRows = ({
   label,
   offers,
   suitability,
+  chosen,
   compared,
   canCompareMore,
   onChoose,
@@ -103,6 +109,7 @@ const FundRows = ({
         key={offer.scheme.scheme}
         offer={offer}
         suitability={suitability}
+        isChosen={offer.scheme.scheme === chosen}
         isCompared={compared.includes(offer.scheme.scheme)}
         canCompareMore={canCompareMore}
         onChoose={onChoose}

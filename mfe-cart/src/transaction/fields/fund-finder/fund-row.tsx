@@ -2,7 +2,7 @@ import { formatDayAndMonth } from '@portal/shared/dates';
 import { ChangeText, Checkbox, NavText, Tag } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
 import { chakra, Flex, Span, VisuallyHidden } from '@portal/shared/ui';
-import { ChevronRight } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import type { Offer } from '../../../core/pricing/offer.ts';
 import { listTags } from '../../../transaction-rules/index.ts';
@@ -28,11 +28,12 @@ const Choice = chakra('button', {
       md: '"name nav go" "code nav go" "risk ytd go"',
     },
     '& > svg': { gridArea: 'go', boxSize: '4', color: 'fg.subtle' },
-    // on a very narrow screen all is below the name
+    // on a very narrow screen all is below the name, and only the mark of the chosen one stays
     '@media (max-width: 374px)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"name" "code" "nav" "ytd" "risk"',
-      '& > svg': { display: 'none' },
+      '&:not([aria-current]) > svg': { display: 'none' },
+      '&[aria-current] > svg': { gridArea: 'auto' },
     },
     rowGap: '1',
   },
@@ -58,6 +59,7 @@ const Comparing = chakra('div', {
 interface FundRowProps {
   readonly offer: Offer;
   readonly suitability: Suitability;
+  readonly isChosen: boolean;
   readonly isCompared: boolean;
   /** Whether one more fund can be compared. */
   readonly canCompareMore: boolean;
@@ -71,13 +73,13 @@ interface FundRowProps {
  * removes it (`onCompare`, with its code), and is disabled when no more can be compared.
  */
 export const FundRow = memo(function FundRow(props: FundRowProps) {
-  const { offer, suitability, isCompared, canCompareMore, onChoose, onCompare } = props;
+  const { offer, suitability, isChosen, isCompared, canCompareMore, onChoose, onCompare } = props;
   const { scheme, fund } = offer;
   const isDisabled = !isCompared && !canCompareMore;
   const minimum = scheme.minimumInitialInvestment.in(scheme.currency).format().replace(/\.00$/, '');
   return (
     <Row>
-      <Choice type="button" data-choice onClick={() => onChoose(offer)}>
+      <Choice type="button" data-choice aria-current={isChosen || undefined} onClick={() => onChoose(offer)}>
         <Span gridArea="name" fontWeight="medium">
           {scheme.schemeName}
         </Span>
@@ -118,7 +120,7 @@ export const FundRow = memo(function FundRow(props: FundRowProps) {
             <VisuallyHidden>year to date</VisuallyHidden>
           </Flex>
         )}
-        <ChevronRight aria-hidden />
+        {isChosen ? <Check aria-hidden /> : <ChevronRight aria-hidden />}
       </Choice>
       {onCompare ? (
         <Comparing>
