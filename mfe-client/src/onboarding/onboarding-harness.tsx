@@ -92,10 +92,10 @@ export const png = new File([Uint8Array.from(atob(pixel), (sign) => sign.charCod
   type: 'image/png',
 });
 
-/** For tests: renders the onboarding page at this path, for a signed-in agent. */
-export const open = (path: string, agent: Agent = testAgent) => {
+/** For tests: renders the onboarding page at this path, for a signed-in agent with these drafts. */
+export const open = (path: string, agent: Agent = testAgent, drafts = testDrafts()) => {
   const session = testSession();
   session.set({ status: 'active', agent, expiresAt: Date.now() + 900_000 });
-  const shell = testShell({ reference: { lookups }, drafts: testDrafts(), session });
+  const shell = testShell({ reference: { lookups }, drafts, session });
   return renderSlot(<Slot />, { path, shell });
 };

@@ -63,8 +63,7 @@ function Fields() {
       id="ONB-1"
       person={person}
       change={(next) => setPerson(next)}
-      problems={[]}
-      hasTried={false}
+      {...{ resetCount: 0, problems: [], hasTried: false }}
       lookups={samples.lookups}
     />
   );

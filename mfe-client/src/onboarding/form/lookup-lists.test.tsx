@@ -71,7 +71,7 @@ function textsOf(name: StepName): string {
       name={name}
       later={{ status: 'ok', value: laterSteps }}
       id="ONB-1"
-      step={{ id: 'ONB-1', answers, change: ignore, problems: [], hasTried: false, lookups }}
+      step={{ id: 'ONB-1', answers, change: ignore, resetCount: 0, problems: [], hasTried: false, lookups }}
       items={{ banks: noItems, investments: noItems, all: noItems }}
       isIdentitySaved={false}
       blockedBecause={undefined}

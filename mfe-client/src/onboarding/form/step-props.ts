@@ -9,6 +9,8 @@ export interface StepProps {
   readonly answers: Answers;
   /** Changes answers, by code too. */
   readonly change: (change: (before: Answers) => Answers) => void;
+  /** The key of a control that keeps its own text: how often a holder's answers were replaced. */
+  readonly resetCount: number;
   readonly problems: readonly AnswerProblem[];
   readonly hasTried: boolean;
   readonly lookups: Lookups;

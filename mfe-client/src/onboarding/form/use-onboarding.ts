@@ -39,6 +39,7 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
   /** What the answers were based on before. */
   const [pastBases, setPastBases] = useState<readonly unknown[]>([]);
   const [answers, setAnswers] = useState(() => fromPayload(stored));
+  const [resetCount, setResetCount] = useState(0);
   const [savedAt, setSavedAt] = useState<Date>();
   const [failure, setFailure] = useState<Extract<SaveOutcome, { readonly status: 'failed' }>['error']>();
   /** What saving found, which may be newer than the read of the page. */
@@ -52,6 +53,12 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
   /** What was sent last without a reply: the service may have it. */
   const sentWithoutReply = useRef<OnboardingSent>(undefined);
 
+  const reset = (next: Answers) => {
+    setAnswers(next);
+    // a holder whose answers stay keeps what was typed, too
+    if (next.identity !== answers.identity || next.joint !== answers.joint) setResetCount(resetCount + 1);
+  };
+
   const { drafts } = useShell();
   const isBegun = base === undefined && !isSaved;
   useEffect(() => {
@@ -61,10 +68,10 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
   const draft: FormDraft = useDraft(draftNameOf(id), draftSchema, isSaved ? undefined : { answers, base }, {
     // what the service has got since is offered, as another tab's change is
     apply: (found) => {
-      setAnswers(found.answers);
+      reset(found.answers);
       setBase(found.base);
     },
-    clear: () => setAnswers(baseAnswers),
+    clear: () => reset(baseAnswers),
     fits: (found) => isSamePayload(found.base, base),
     isContinued,
     onKept: (isStored) => setKeptAnswers(isStored ? answers : undefined),
@@ -83,7 +90,7 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
   };
   /** Takes what another tab or device has saved. Of what both changed, `contested` says which stays. */
   const takeTheirs = (contested: 'mine' | 'theirs') => {
-    if (foreign) setAnswers((mine) => mergeAnswers(mine, newest, foreign, contested));
+    if (foreign) reset(mergeAnswers(answers, newest, foreign, contested));
     moveBase(newest);
   };
 
@@ -112,6 +119,8 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
   return {
     answers,
     change: setAnswers,
+    /** How often a holder's answers were replaced: the key of a control that keeps its own text, such as `DateField`. */
+    resetCount,
     base,
     draft,
     name: answers.identity.name === '' ? undefined : titleCase(answers.identity.name),

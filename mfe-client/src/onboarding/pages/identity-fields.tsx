@@ -93,6 +93,7 @@ interface IdentityFieldsProps {
   readonly id: string;
   readonly person: PersonFromCard;
   readonly change: (change: (before: PersonFromCard) => PersonFromCard) => void;
+  readonly resetCount: number;
   readonly problems: readonly FieldProblem[];
   readonly hasTried: boolean;
   readonly lookups: Lookups;
@@ -106,7 +107,7 @@ interface IdentityFieldsProps {
  * from them or typed (ONB-02). `change` gets a function from the person's answers to changed ones.
  */
 export function IdentityFields(props: IdentityFieldsProps) {
-  const { id, person, change, lookups, isAddressAsked = true, ...part } = props;
+  const { id, person, change, resetCount, lookups, isAddressAsked = true, ...part } = props;
   const { identity } = person;
   const { docType } = identity;
   const isPassport = docType === 'PASSPORT';
@@ -134,7 +135,13 @@ export function IdentityFields(props: IdentityFieldsProps) {
     check: isUncertain(identity, name, value),
   });
   const dateField = (name: 'dateOfBirth' | 'expiresOn', range: { min: string } | { max: string }) => (
-    <DateField {...field(name)} {...marked(name, identity[name])} {...range} label={fieldOf(name).label} />
+    <DateField
+      key={resetCount}
+      {...field(name)}
+      {...marked(name, identity[name])}
+      {...range}
+      label={fieldOf(name).label}
+    />
   );
   return (
     <Columns>

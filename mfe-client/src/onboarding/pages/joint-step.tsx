@@ -20,7 +20,8 @@ function roleName(accountType: string, lookups: Lookups): string {
  * The step of the account's second person, a joint holder or a minor, who does not sign: relationship, identity,
  * personal details and contact, which may be the applicant's.
  */
-export function JointStep({ id, answers, change, problems, hasTried, lookups }: StepProps) {
+export function JointStep(props: StepProps) {
+  const { id, answers, change, resetCount, problems, hasTried, lookups } = props;
   const { joint, who } = answers;
   const changeJoint = (next: (before: JointAnswers) => Partial<JointAnswers>) =>
     change((before) => ({ ...before, joint: { ...before.joint, ...next(before.joint) } }));
@@ -43,6 +44,7 @@ export function JointStep({ id, answers, change, problems, hasTried, lookups }: 
         prefix="identity."
         id={id}
         person={joint}
+        resetCount={resetCount}
         isAddressAsked={!joint.hasSameContact}
         problems={problemsIn(problems, 'identity')}
         change={(next) => changeJoint(next)}
