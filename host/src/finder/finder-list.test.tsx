@@ -3,24 +3,24 @@ import { searchCustomers } from '@portal/shared/api/customers';
 import { pasteWithAll } from '@portal/shared/person/cases/unseen-signs';
 import { fakeApi, renderSlot, testAgent } from '@portal/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { hostData } from '../core/loading/host-data.ts';
 import { FinderList } from './finder-list.tsx';
 
 const Finder = hostData.wrap(FinderList);
 
+const finderProps = {
+  agent: testAgent,
+  pinnedIds: [],
+  recent: [],
+  canOpen: () => true,
+  onIntent: jest.fn(),
+  onClose: jest.fn(),
+};
+
 const renderFinder = () => {
   const onChoose = jest.fn();
-  const finder = renderSlot(
-    <Finder
-      agent={testAgent}
-      pinnedIds={[]}
-      recent={[]}
-      canOpen={() => true}
-      onChoose={onChoose}
-      onIntent={jest.fn()}
-      onClose={jest.fn()}
-    />,
-  );
+  const finder = renderSlot(<Finder {...finderProps} onChoose={onChoose} />);
   const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
   return { ...finder, onChoose, type };
 };
@@ -84,6 +84,28 @@ test('[SHL-24] Enter opens nothing when a command is put before the words meanwh
   fireEvent.click(screen.getByRole('button', { name: 'invest', hidden: true }));
   expect(await screen.findByRole('option', { name: /^Invest for Tan A/ })).toBeVisible();
   expect(onChoose).not.toHaveBeenCalled();
+});
+
+/** A finder that closes with a choice. `onClosed` gets whether it is still there at the browser's next event. */
+function ClosingFinder({ onClosed }: { readonly onClosed: (isStillThere: boolean) => void }) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    // runs before that event
+    queueMicrotask(() => onClosed(screen.queryByRole('combobox') !== null));
+  };
+  return isOpen ? <FinderList {...finderProps} onChoose={close} /> : null;
+}
+const Closing = hostData.wrap(ClosingFinder);
+
+test('[SHL-24] a finder whose only match opens by an early Enter is closed before the next key', async () => {
+  fakeApi().reply(searchCustomers, { customers: [customer('C1', 'TAN A')], total: 1, page: 1, limit: 100 });
+  const onClosed = jest.fn();
+  renderSlot(<Closing onClosed={onClosed} />);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'tan' } });
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+  await waitFor(() => expect(onClosed).toHaveBeenCalled());
+  expect(onClosed).toHaveBeenCalledWith(false);
 });
 
 test('[SHL-24] a command that finds no customer says so and stops loading', async () => {

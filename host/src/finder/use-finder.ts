@@ -8,7 +8,7 @@ import { finderCommand } from '@portal/shared/remote';
 import { canSell } from '@portal/shared/selling';
 import { useShell } from '@portal/shared/ui';
 import { typingPauseMs } from '@portal/shared/use-typing-pause';
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { KnownCustomer } from '../core/customers/recent-customers.ts';
 import {
   buildFailedChoices,
@@ -94,7 +94,8 @@ export function useFinder({ agent, pinnedIds, recent, canOpen, onChoose, onInten
   // an early Enter opens the only match; among several the agent has to choose
   const pageCount = typed.command ? 0 : findPageCommands(pages, keyword).length;
   const onlyMatch = result && result.total + applications.length + pageCount === 1 ? choices[0] : undefined;
-  useEffect(() => {
+  // not `useEffect`: a key that opens the finder again could come before the close is rendered
+  useLayoutEffect(() => {
     if (enteredKeyword !== keyword || isPending) return;
     setEnteredKeyword(undefined);
     if (onlyMatch) onChoose(onlyMatch);
