@@ -72,8 +72,9 @@ const isSameName = (read: string | undefined, typed: string): boolean =>
 
 /**
  * Returns a person's answers with what was read from one side of the identity document. What the agent has typed or
- * changed stays, and is marked as changed where it differs, a name in more than its case; the uncertain fields are listed. Two sides with different
- * numbers make the number uncertain, and the first one stays.
+ * changed stays, and is marked as changed where it differs. A typed name that differs in case only is replaced by what
+ * was read. The uncertain fields are listed. Two sides with different numbers make the number uncertain, and the first
+ * one stays.
  */
 export function applyReading(person: PersonFromCard, read: ReadCard): PersonFromCard {
   const { identity, personal, contact } = person;

@@ -16,7 +16,7 @@ interface AddSectionProps extends Pick<HTMLAttributes<HTMLButtonElement>, 'onPoi
  */
 export function AddSection({ isEmpty, label, onAdd, ...intent }: AddSectionProps) {
   return (
-    // within the space below the empty state, which is meant for one without an action
+    // up into the space that an empty state without an action has below it
     <FieldSection {...(isEmpty ? { mt: '-7', pt: '0', pb: '10', justifyItems: 'center' } : {})}>
       <Box>
         <Button variant={isEmpty ? 'primary' : 'outline'} whiteSpace="normal" onClick={onAdd} {...intent}>

@@ -65,7 +65,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
           <StepList
             {...list}
             onOpen={(step) => {
-              // the current step opens nothing
+              // for the current step, whose key stays the same
               close();
               place.goTo(step);
             }}

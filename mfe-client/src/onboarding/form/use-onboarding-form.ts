@@ -45,12 +45,12 @@ const countItems = ({ banks, investments }: CartItems) => ({
   investmentCount: valueOrUndefined(investments)?.length ?? 0,
 });
 
-/** Whether it is known what is in a step that may be left out: the cart is not at once, nor after a failure. */
+/** Whether the entries of a step that may be left out are known: those in the cart are, once it is loaded. */
 const isListKnown = (name: StepName, { banks, investments }: CartItems): boolean =>
   name === 'nominees' || (name === 'bank' ? banks : investments).status === 'ok';
 
-/** Returns what the button Complete says until the cart is loaded; `missing` is what else it lacks. */
-function waitFor(cart: CartItems['all']['status'], missing: string | undefined) {
+/** Returns what the button Complete says, and what is beside it; `missing` is what the onboarding lacks. */
+function describeComplete(cart: CartItems['all']['status'], missing: string | undefined) {
   const note = missing ?? (cart === 'failed' ? 'The cart could not be loaded' : undefined);
   return {
     ...(note === undefined ? {} : { note }),
@@ -87,7 +87,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
   const facts = { agent, lookups, today: today(), readPhone };
   const state = useOnboarding({ id, stored, facts });
   const { answers, base, change, resetCount } = state;
-  // `stored` is absent, too, while the read of the open page has failed
+  // `stored` is absent after a failed read, too, and `base` is not
   const items = useCartItems(id, stored !== undefined || base !== undefined);
   const steps = getSteps(answers, { ...facts, ...countItems(items) });
   const name = useStep(stored, steps, place.step);
@@ -126,7 +126,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
   const review = {
     label: 'Complete',
     onContinue: () => void complete(),
-    ...waitFor(items.all.status, missingNote(missing.length, declared.openCount)),
+    ...describeComplete(items.all.status, missingNote(missing.length, declared.openCount)),
   };
   const isSkip =
     isListKnown(name, items) && steps.some((step) => step.name === name && step.state.status === 'optional');

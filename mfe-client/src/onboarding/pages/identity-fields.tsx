@@ -1,27 +1,21 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import { today } from '@portal/shared/dates';
-import { type BoundField, type FieldProblem, readValue } from '@portal/shared/form-values';
+import type { FieldProblem } from '@portal/shared/form-values';
 import { ChoiceCards, DateField } from '@portal/shared/forms';
 import { HandOff } from '@portal/shared/hand-off';
-import { titleCase } from '@portal/shared/parts';
 import { fieldOf } from '@portal/shared/person';
-import { withoutIsolates } from '@portal/shared/person/isolates';
-import { Banner, Box, chakra } from '@portal/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { Box, chakra } from '@portal/shared/ui';
+import type { ReactNode } from 'react';
 import type { IdentityAnswers } from '../answers/answers.ts';
-import {
-  applyReading,
-  isAddressName,
-  type PersonFromCard,
-  type ReadCard,
-  withNumber,
-} from '../card/apply-reading.ts';
-import { CardMark, describeMarks, isUncertain } from '../card/card-mark.tsx';
+import { applyReading, type PersonFromCard, type ReadCard, withNumber } from '../card/apply-reading.ts';
+import { CardMark, isUncertain } from '../card/card-mark.tsx';
 import { CardSide } from '../card/card-side.tsx';
+import { ReadNotice } from '../card/read-notice.tsx';
 import { getPhoneResult, type Side, useCardSide } from '../card/use-card-side.ts';
 import { ChoiceField, LineField } from '../fields/choice-field.tsx';
 import { FieldRow, FieldSection } from '../fields/layout.tsx';
 import { useFields } from '../fields/use-fields.ts';
+import { useShownName } from '../fields/use-shown-name.ts';
 import type { StepProps } from '../form/step-props.ts';
 
 /** The picture beside the fields that it fills. */
@@ -46,47 +40,6 @@ const documents = [
   { value: 'MYKAD', label: 'MyKad' },
   { value: 'PASSPORT', label: 'Passport' },
 ] as const;
-
-const isInCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
-
-/**
- * Returns the field of a name that shows a name as it was `read` in title case, as the portal does elsewhere, because a
- * document has capitals only. What is shown stays the name that was read until the agent changes it. What the agent
- * types is shown as typed. Where none was read, a stored name in capitals is one that was read before.
- */
-function useShownName(field: BoundField<string>, read: string | undefined): BoundField<string> {
-  const [opened] = useState(field.value);
-  // a name that is read after it was typed is shown as any that was read
-  const [typed, setTyped] = useState<{ readonly text: string; readonly original: string | undefined }>();
-  const original = read ?? (isInCapitals(opened) ? opened : undefined);
-  const shown = original === undefined ? undefined : withoutIsolates(titleCase(original));
-  const isTyped = typed?.text === field.value && typed.original === original;
-  return {
-    ...field,
-    value: shown !== undefined && field.value === original && !isTyped ? shown : field.value,
-    onChange(next) {
-      const text = readValue(next);
-      setTyped({ text, original });
-      field.onChange(original !== undefined && text === shown ? original : text);
-    },
-  };
-}
-
-/** How many of the fields that are asked for were read from the document, and which of them to compare with it. */
-function ReadNotice({
-  person,
-  isAddressAsked,
-}: Required<Pick<IdentityFieldsProps, 'person' | 'isAddressAsked'>>) {
-  const names = Object.keys(person.identity.readValues);
-  const count = names.filter((name) => isAddressAsked || !isAddressName(name)).length;
-  if (count === 0) return null;
-  const what = count === 1 ? '1 field' : `${count} fields`;
-  return (
-    <Banner tone="info" role="status" title={`${what} read from the document`}>
-      {describeMarks(person, isAddressAsked)}
-    </Banner>
-  );
-}
 
 interface IdentityFieldsProps {
   /** The onboarding's id. */

@@ -166,7 +166,7 @@ test('[ONB-01] the list of steps that a narrow page opens closes when a step is 
 
 const nameField = () => screen.getByRole('textbox', { name: /^Full name/ });
 
-test('[ONB-02] a name is sent as the agent types it, also past what was read, and is shown as typed', async () => {
+test('[ONB-02] a name is shown as the agent types it, also where that is what was read', async () => {
   const { identity: _identity, ...withoutIdentity } = unfinished;
   service(withoutIdentity).reply(extractId, { status: 'read', docType: 'MYKAD', name: 'TAN MEI LIN' });
   const { user } = open(`/onboarding?onboarding=${id}&step=identity`);
