@@ -66,7 +66,8 @@ function findSideways(): readonly string[] {
   };
   // tabs, letters, filters: keys reach each of them, and bring it into view
   const isRowOfButtons = (element: Element) =>
-    element.matches('[role=tablist], [role=toolbar], [role=group], nav > *') &&
+    element.matches('[role=tablist], [role=toolbar], [role=group], nav[aria-label] > *') &&
+    element.childElementCount > 0 &&
     [...element.children].every((child) => child.matches('button'));
   const isScroller = (element: Element) =>
     scrollsAcross(element) &&

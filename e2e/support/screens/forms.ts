@@ -122,6 +122,7 @@ export function draftForms(page: Page, agent: Agent, application: string): reado
       async open() {
         await page.goto('/dashboard');
         await chooseInAccountMenu(page, 'Send feedback');
+        await dialog('Send feedback').waitFor();
       },
       field: dialog('Send feedback').getByLabel('Your feedback'),
       typed: 'Typed and not sent.',

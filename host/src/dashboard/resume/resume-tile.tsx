@@ -146,7 +146,7 @@ function ResumeLink({ agent, customerId, recent, resume }: ResumeLinkProps) {
             </chakra.div>
           ) : (
             <NameAndNumber>
-              <chakra.span fontWeight="semibold" truncate>
+              <chakra.span fontWeight="semibold" truncate title={name}>
                 {name}
               </chakra.span>
               {known?.maskedId === undefined ? null : <MaskedId idNo={known.maskedId} />}

@@ -1,7 +1,7 @@
-import { checkoutDocuments } from '@portal/shared/api/checkout';
+import { checkoutDocuments, checkoutsByIds } from '@portal/shared/api/checkout';
 import { uploadFile } from '@portal/shared/api/files';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { checkoutService, openCheckout } from '../fixtures/open-checkout.tsx';
+import { checkoutService, openCheckout, sent } from '../fixtures/open-checkout.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -35,7 +35,7 @@ const rowOf = async (name: string) => {
   return within(row);
 };
 
-/** Presses the upload button of a document, which keeps the focus, and chooses a file for it. */
+/** Focuses the upload button of a document, as pressing it does, and chooses a file for it. */
 async function upload(name: string, fileName: string): Promise<void> {
   const row = await rowOf(name);
   row.getByRole('button', { name: /^Upload/ }).focus();
@@ -43,6 +43,13 @@ async function upload(name: string, fileName: string): Promise<void> {
     arrayBuffer: async () => new TextEncoder().encode('%PDF-1.7').buffer,
   });
   fireEvent.change(row.getByLabelText(name, { selector: 'input' }), { target: { files: [file] } });
+}
+
+/** The button of a failure, by its title. */
+function tryAgainOf(title: HTMLElement): HTMLElement {
+  const alert = title.closest<HTMLElement>('[role=alert]');
+  if (!alert) throw new Error('the failure is no alert');
+  return within(alert).getByRole('button', { name: 'Try again' });
 }
 
 test('[CHK-05] an upload that removes its focused button moves the focus to the name of its document', async () => {
@@ -62,19 +69,23 @@ test('[CHK-05] a failed reload after an upload keeps the file of another documen
   await upload(slip.name, 'slip.pdf');
   const kept = 'slip.pdf did not arrive. It is kept here: try again.';
   expect(await screen.findByText(kept)).toBeVisible();
-  api.fail(checkoutDocuments, { status: 500 });
+  api.fail(checkoutsByIds, { status: 500 }).fail(checkoutDocuments, { status: 500 });
   await upload(form.name, '9n.pdf');
+  const ofCheckout = await screen.findByText('What was sent could not be loaded again');
+  expect(ofCheckout).toBeVisible();
   const failure = await screen.findByText('The documents could not be loaded again');
   expect(failure).toBeVisible();
   expect(screen.getByText(kept)).toBeVisible();
 
   api.reply(checkoutDocuments, [formArrived, slip]);
-  const alert = failure.closest<HTMLElement>('[role=alert]');
-  if (!alert) throw new Error('the failure is no alert');
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await user.click(tryAgainOf(failure));
   expect(await screen.findByText('1 of 2 missing')).toBeVisible();
   expect(failure).not.toBeInTheDocument();
+  api.reply(checkoutsByIds, [sent]);
+  await user.click(tryAgainOf(ofCheckout));
+  await waitFor(() => expect(ofCheckout).not.toBeInTheDocument());
   await user.click((await rowOf(slip.name)).getByRole('button', { name: 'Try again' }));
+  expect((await rowOf(slip.name)).getByRole('button', { name: /^Upload/ })).toHaveFocus();
   await waitFor(() => expect(api.requestsOf(uploadFile)).toHaveLength(3));
   expect(api.requestsOf(uploadFile)[2]?.body).toMatchObject({ docId: 'D2' });
 });

@@ -1,11 +1,10 @@
 import { type Checkout, checkoutDocuments, checkoutsByIds } from '@portal/shared/api/checkout';
-import type { Loadable } from '@portal/shared/contract';
-import { useCall, useSlow, valueOrUndefined } from '@portal/shared/data';
+import { useCall, useSlow } from '@portal/shared/data';
 import { Card, LoadingRows, PageHead, StillWorking } from '@portal/shared/parts';
 import { isDocumentMissing } from '@portal/shared/records';
 import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Navigate, Stack } from '@portal/shared/ui';
 import { SearchX } from 'lucide-react';
-import { useLastKnown } from '../../core/calls/last-known.ts';
+import { type LastKnown, useLastKnown } from '../../core/calls/last-known.ts';
 import { customerHome } from '../../core/customer/customer-home.ts';
 import { pluralize } from '../../core/format-text.ts';
 import { paths } from '../../core/paths.ts';
@@ -43,13 +42,17 @@ const titles: Readonly<Record<Checkout['status'], string>> = {
  * and follows its status while the page is visible. `rest`: ids of items that are left for the next checkout.
  */
 export function SentView(props: SentViewProps) {
-  const checkouts = useCall(
-    checkoutsByIds,
-    { checkoutIds: [props.checkoutId] },
-    // the customer may have answered since the page was shown before
-    { refetchOnFocus: true, freshFor: 0 },
+  // after a failed reload the page stays, because a row of its documents keeps a file that did not arrive
+  const checkouts = useLastKnown(
+    useCall(
+      checkoutsByIds,
+      { checkoutIds: [props.checkoutId] },
+      // the customer may have answered since the page was shown before
+      { refetchOnFocus: true, freshFor: 0 },
+    ),
+    props.checkoutId,
   );
-  const checkout = valueOrUndefined(checkouts)?.[0];
+  const checkout = checkouts.status === 'ok' ? checkouts.value[0] : undefined;
   useLiveStatus(checkout);
   return (
     <Box maxW="720px" mx="auto">
@@ -60,7 +63,7 @@ export function SentView(props: SentViewProps) {
 }
 
 interface SentCheckoutProps extends SentViewProps {
-  readonly checkouts: Loadable<readonly Checkout[]>;
+  readonly checkouts: LastKnown<readonly Checkout[]>;
 }
 
 function SentCheckout({ customerId, checkoutId, checkouts, rest = [] }: SentCheckoutProps) {
@@ -105,7 +108,19 @@ function SentCheckout({ customerId, checkoutId, checkouts, rest = [] }: SentChec
   if (checkout.status === 'Rejected' || checkout.status === 'Expired') {
     return <ReturnedView checkout={checkout} />;
   }
-  return <OpenCheckout checkout={checkout} rest={rest} />;
+  return (
+    <Stack gap="5">
+      {checkouts.retryStale ? (
+        <FailurePanel
+          compact
+          title="What was sent could not be loaded again"
+          meaning="The customer may have answered since. Files that were not sent are kept."
+          onRetry={checkouts.retryStale}
+        />
+      ) : null}
+      <OpenCheckout checkout={checkout} rest={rest} />
+    </Stack>
+  );
 }
 
 function GoneCheckout({ customerId }: { readonly customerId: string }) {

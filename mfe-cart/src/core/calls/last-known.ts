@@ -15,8 +15,8 @@ export type LastKnown<Value> =
 
 /**
  * Returns the last value of a loadable, also while it is reloaded or when that failed, so that a form keeps what was
- * typed. `retryStale` is set from a failed reload until the next value: send nothing then. `loading` or `failed` only
- * before the first value. A value that was loaded for another `key` is forgotten.
+ * typed. `retryStale` is set from a failed reload until the next value: send nothing then that depends on the value.
+ * `loading` or `failed` only before the first value. A value that was loaded for another `key` is forgotten.
  */
 export function useLastKnown<Value>(loadable: Loadable<Value>, key?: string): LastKnown<Value> {
   const last = useRef<{ readonly key: string | undefined; readonly loaded: LoadedValue<Value> | undefined }>(

@@ -23,9 +23,16 @@ interface UploadButtonProps {
 export function UploadButton({ uploading, what, label, noteId }: UploadButtonProps) {
   const { upload, choose } = uploading;
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const tryAgain = (file: File) => {
+    // Try again disappears, and would take the focus with it
+    button.current?.focus({ preventScroll: true });
+    choose(file);
+  };
   return (
     <Flex wrap="wrap" gap="2">
       <Button
+        ref={button}
         variant="outline"
         size="sm"
         loading={upload.status === 'uploading'}
@@ -38,7 +45,7 @@ export function UploadButton({ uploading, what, label, noteId }: UploadButtonPro
         <VisuallyHidden>: {what}</VisuallyHidden>
       </Button>
       {upload.status === 'failed' ? (
-        <Button variant="outline" size="sm" onClick={() => choose(upload.file)}>
+        <Button variant="outline" size="sm" onClick={() => tryAgain(upload.file)}>
           Try again
         </Button>
       ) : null}

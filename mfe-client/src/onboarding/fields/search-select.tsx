@@ -20,15 +20,16 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
  */
 export function SearchSelect({ options, value, error, onChange, onBlur, ...field }: SearchSelectProps) {
   const id = useId();
-  // what is typed stays as it is while it names no option
   const [typed, setTyped] = useState<string>();
   const chosen = options.find((option) => option.value === value)?.label ?? '';
+  // what is typed stays as it is while it names no option, and goes when another value arrives
+  const isTypedShown = typed !== undefined && (value === '' || same(chosen, typed.trim()));
   return (
     <>
       <TextField
         {...field}
         list={id}
-        value={typed ?? chosen}
+        value={isTypedShown ? typed : chosen}
         placeholder="Type to search"
         // what is typed replaces the choice, and is not added to it
         onFocus={({ target }) => target.select()}

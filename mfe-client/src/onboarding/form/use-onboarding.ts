@@ -53,8 +53,7 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
   /** What was sent last without a reply: the service may have it. */
   const sentWithoutReply = useRef<OnboardingSent>(undefined);
 
-  const reset = (next: Answers) => {
-    setAnswers(next);
+  const noteReplaced = (next: Answers) => {
     // a holder whose answers stay keeps what was typed, too
     if (next.identity !== answers.identity || next.joint !== answers.joint) setResetCount(resetCount + 1);
   };
@@ -68,10 +67,14 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
   const draft: FormDraft = useDraft(draftNameOf(id), draftSchema, isSaved ? undefined : { answers, base }, {
     // what the service has got since is offered, as another tab's change is
     apply: (found) => {
-      reset(found.answers);
+      setAnswers(found.answers);
+      noteReplaced(found.answers);
       setBase(found.base);
     },
-    clear: () => reset(baseAnswers),
+    clear: () => {
+      setAnswers(baseAnswers);
+      noteReplaced(baseAnswers);
+    },
     fits: (found) => isSamePayload(found.base, base),
     isContinued,
     onKept: (isStored) => setKeptAnswers(isStored ? answers : undefined),
@@ -90,7 +93,12 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
   };
   /** Takes what another tab or device has saved. Of what both changed, `contested` says which stays. */
   const takeTheirs = (contested: 'mine' | 'theirs') => {
-    if (foreign) reset(mergeAnswers(answers, newest, foreign, contested));
+    if (foreign) {
+      const merge = (mine: Answers) => mergeAnswers(mine, newest, foreign, contested);
+      // a picture that has just arrived is among the answers, and not rendered yet
+      setAnswers(merge);
+      noteReplaced(merge(answers));
+    }
     moveBase(newest);
   };
 

@@ -26,7 +26,8 @@ const Name = chakra('strong', {
   base: {
     color: 'fg.default',
     fontWeight: 'semibold',
-    minW: '16',
+    // on a narrow phone the note and the action leave it no more
+    minW: { base: '10', md: '16' },
     // a long name has two lines in the height of one row, and a very long one has more
     lineHeight: 'xs',
     overflowWrap: 'anywhere',
@@ -47,7 +48,7 @@ const Note = chakra('span', {
 });
 /** It has more lines before the name has less room. */
 const Fact = chakra(Note, {
-  base: { flexShrink: 99, minW: '8rem', whiteSpace: 'normal', lineHeight: 'xs' },
+  base: { flexShrink: 99, minW: { md: '8rem' }, whiteSpace: 'normal', lineHeight: 'xs' },
 });
 const Action = chakra('span', { base: { ms: 'auto', ps: '2', flexShrink: 0, whiteSpace: 'nowrap' } });
 
