@@ -1,12 +1,8 @@
-import type { Shell } from '@portal/shared/contract';
-import { testRemotes } from '@portal/shared/testing/remotes';
-import { createParcel, Link, useLocation, useShell } from '@portal/shared/ui';
+import { Link, useLocation, useShell } from '@portal/shared/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentType, useEffect, useState } from 'react';
-import { mountRootParcel } from 'single-spa';
-import { createSlotDirectory } from '../../core/slot-directory.ts';
-import { createSlotMounter } from './slot-mounter.ts';
+import { useEffect, useState } from 'react';
+import { addElement, createTestMounter, place, pushed } from './mounter-harness.ts';
 
 function Page() {
   const { pathname } = useLocation();
@@ -46,69 +42,13 @@ function BrokenLater() {
   );
 }
 
-let path = '/first';
-const pushed: unknown[] = [];
-const location = () => ({ pathname: path, search: '', hash: '', state: null, key: path });
-const navigator = {
-  createHref: String,
-  go: () => {},
-  push: (to: unknown) => void pushed.push(to),
-  replace: () => {},
-};
-
-/** The slots of this test use only these members of the shell. */
-function isShell(value: object): value is Shell {
-  return 'navigation' in value;
-}
-
-/** A mounter whose loader returns these components as the releases of every slot, one after the other. */
-function createTestMounter(components: readonly ComponentType<object>[], isComposed = true) {
-  const events: string[] = [];
-  const reported: string[] = [];
-  const fetched: string[] = [];
-  let isLoaded = false;
-  const monitor = { log: () => {}, error: (_error: unknown, where: string) => void reported.push(where) };
-  let status = 'active';
-  const session = { current: () => ({ status }) };
-  const shell = { contractVersion: '1.0.0', navigation: { navigator, location }, monitor, session };
-  if (!isShell(shell)) throw new Error('not a shell');
-  const mounter = createSlotMounter({
-    loader: {
-      startLoad: () => {
-        let next = 0;
-        return {
-          async loadNext() {
-            const component = components[next++];
-            if (!component) throw new Error('no release is left');
-            return createParcel(component);
-          },
-          isComposed: () => isComposed,
-          markCrashed: (error) => void events.push(String(error)),
-          markMounted() {
-            isLoaded = true;
-            events.push('mounted');
-          },
-        };
-      },
-      forget: ({ slot }) => void events.push(`forgot ${slot}`),
-      lastLoad: () => (isLoaded ? {} : undefined),
-    },
-    mountRootParcel: async () => mountRootParcel,
-    directory: createSlotDirectory(testRemotes),
-    shellFor: () => shell,
-    preload: (name) => void fetched.push(name),
-    prefetch: () => {},
-  });
-  const endSession = () => {
-    status = 'signed-out';
-  };
-  return { mounter, events, reported, fetched, endSession };
-}
-
-function addElement() {
-  const element = document.createElement('div');
-  document.body.append(element);
-  return element;
+const effects: string[] = [];
+function Recorded() {
+  useEffect(() => {
+    effects.push('rendered');
+    return () => void effects.push('removed');
+  }, []);
+  return null;
 }
 
 beforeAll(() => {
@@ -122,7 +62,7 @@ test('mounts a slot with the shell and the location, and updates it when the loc
   expect(await slot.outcome).toEqual({ status: 'mounted' });
   expect(await screen.findByText(/at \/first, contract 1\.0\.0/)).toBeVisible();
 
-  path = '/second';
+  place.path = '/second';
   slot.update({});
   expect(await screen.findByText(/at \/second/)).toBeVisible();
 
@@ -183,6 +123,21 @@ test('a slot whose session ends while it is mounted is no crash, and nothing is 
   expect(consoleError).not.toHaveBeenCalled();
   consoleError.mockRestore();
   await slot.unmount();
+});
+
+test('removes a slot in a later task than the one that leaves it, and before the next slot renders', async () => {
+  effects.length = 0;
+  const { mounter } = createTestMounter([Recorded]);
+  const first = mounter.mount('cart', addElement(), {}, () => {});
+  await first.outcome;
+  const removal = first.unmount();
+  const second = mounter.mount('cart', addElement(), {}, () => {});
+  // single-spa takes some twenty microtasks
+  for (let microtasks = 0; microtasks < 200; microtasks++) await null;
+  expect(effects).toEqual(['rendered']);
+  await Promise.all([removal, second.outcome]);
+  await waitFor(() => expect(effects).toEqual(['rendered', 'removed', 'rendered']));
+  await second.unmount();
 });
 
 test('does not mount a slot that was unmounted before it loaded', async () => {

@@ -1,6 +1,6 @@
 import type { MountedSlot, RemoteName, Shell, SlotMounter, SlotName } from '@portal/shared/contract';
 import type { SlotDirectory } from '../../core/slot-directory.ts';
-import type { RemoteLoader } from '../loading/index.ts';
+import { delay, type RemoteLoader } from '../loading/index.ts';
 import { asError, createParcelMount } from './parcel-mount.ts';
 import { createParcelParent, type MountParcel } from './parcel-parent.ts';
 
@@ -25,6 +25,8 @@ interface SlotMounterOptions {
 export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
   const { loader, directory, shellFor } = options;
   const loadSingleSpa = createParcelParent(options.mountRootParcel);
+  /** The last slot's removal: its effects end before those of the next slot begin. */
+  let removal: Promise<void> = Promise.resolve();
 
   function mount(
     name: SlotName,
@@ -55,6 +57,7 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
       const singleSpa = loadSingleSpa();
       for (;;) {
         const [config, mountParcel] = await Promise.all([load.loadNext(), singleSpa]);
+        await removal.catch(() => undefined);
         if (isOver()) return;
         if (!load.isComposed()) element.replaceChildren();
         const crash = await parcel.mount(mountParcel, config);
@@ -99,7 +102,9 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
       async unmount() {
         isUnmounted = true;
         await queue;
-        await parcel.remove();
+        // this task renders what comes instead, and a long page takes as long to remove
+        removal = delay(0).then(parcel.remove);
+        await removal;
       },
     };
   }
