@@ -1,6 +1,6 @@
 import type { Shell } from '@portal/shared/contract';
 import { testRemotes } from '@portal/shared/testing/remotes';
-import { createParcel } from '@portal/shared/ui';
+import { createParcel, type Parcel } from '@portal/shared/ui';
 import type { ComponentType } from 'react';
 import { mountRootParcel } from 'single-spa';
 import { createSlotDirectory } from '../../core/slot-directory.ts';
@@ -23,8 +23,13 @@ function isShell(value: object): value is Shell {
   return 'navigation' in value;
 }
 
+const isParcel = (value: object): value is Parcel<object> => 'mount' in value;
+
 /** For tests: a mounter whose loader returns these components as the releases of every slot, one after the other. */
-export function createTestMounter(components: readonly ComponentType<object>[], isComposed = true) {
+export function createTestMounter(
+  components: readonly (ComponentType<object> | Parcel<object>)[],
+  isComposed = true,
+) {
   const events: string[] = [];
   const reported: string[] = [];
   const fetched: string[] = [];
@@ -42,7 +47,7 @@ export function createTestMounter(components: readonly ComponentType<object>[], 
           async loadNext() {
             const component = components[next++];
             if (!component) throw new Error('no release is left');
-            return createParcel(component);
+            return isParcel(component) ? component : createParcel(component);
           },
           isComposed: () => isComposed,
           markCrashed: (error) => void events.push(String(error)),

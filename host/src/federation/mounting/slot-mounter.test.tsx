@@ -1,4 +1,4 @@
-import { Link, useLocation, useShell } from '@portal/shared/ui';
+import { createParcel, Link, type Parcel, useLocation, useShell } from '@portal/shared/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
@@ -125,9 +125,22 @@ test('a slot whose session ends while it is mounted is no crash, and nothing is 
   await slot.unmount();
 });
 
+/** A parcel of `Recorded` whose removal waits for `before`. */
+function createRecorded(before: () => Promise<unknown>): Parcel<object> {
+  const recorded = createParcel(Recorded);
+  return {
+    ...recorded,
+    async unmount(props) {
+      await before();
+      return recorded.unmount(props);
+    },
+  };
+}
+
 test('removes a slot in a later task than the one that leaves it, and before the next slot renders', async () => {
   effects.length = 0;
-  const { mounter } = createTestMounter([Recorded]);
+  const slow = createRecorded(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const { mounter } = createTestMounter([slow]);
   const first = mounter.mount('cart', addElement(), {}, () => {});
   await first.outcome;
   const removal = first.unmount();
@@ -138,6 +151,17 @@ test('removes a slot in a later task than the one that leaves it, and before the
   await Promise.all([removal, second.outcome]);
   await waitFor(() => expect(effects).toEqual(['rendered', 'removed', 'rendered']));
   await second.unmount();
+});
+
+test('a slot whose removal never ends does not keep the next one from being mounted', async () => {
+  effects.length = 0;
+  const { mounter } = createTestMounter([createRecorded(() => new Promise(() => {}))]);
+  const first = mounter.mount('cart', addElement(), {}, () => {});
+  await first.outcome;
+  void first.unmount();
+  const second = mounter.mount('cart', addElement(), {}, () => {});
+  expect(await second.outcome).toEqual({ status: 'mounted' });
+  await waitFor(() => expect(effects).toEqual(['rendered', 'rendered']));
 });
 
 test('does not mount a slot that was unmounted before it loaded', async () => {

@@ -17,6 +17,9 @@ interface SlotMounterOptions {
   readonly prefetch: SlotMounter['preload'];
 }
 
+/** How long a slot waits for the removal of the one before. Milliseconds. */
+const longestRemoval = 1_000;
+
 /**
  * Creates the mounter of slots as single-spa parcels. A slot that throws at its first render, effects included, falls
  * back to the next release; a slot that crashes later is reported to `onFailed`. The monitor of the slot's owner receives
@@ -25,8 +28,20 @@ interface SlotMounterOptions {
 export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
   const { loader, directory, shellFor } = options;
   const loadSingleSpa = createParcelParent(options.mountRootParcel);
-  /** The last slot's removal: its effects end before those of the next slot begin. */
   let removal: Promise<void> = Promise.resolve();
+
+  /**
+   * Resolves when the slots that were left are removed, those inside them too, so that their effects end before those of
+   * the next slot begin; at the latest after a second, because a remote's `unmount` may never end.
+   */
+  async function waitForRemoval(): Promise<void> {
+    const limit = delay(longestRemoval);
+    let waitedFor: Promise<void> | undefined;
+    while (waitedFor !== removal) {
+      waitedFor = removal;
+      await Promise.race([waitedFor.catch(() => undefined), limit]);
+    }
+  }
 
   function mount(
     name: SlotName,
@@ -57,7 +72,7 @@ export function createSlotMounter(options: SlotMounterOptions): SlotMounter {
       const singleSpa = loadSingleSpa();
       for (;;) {
         const [config, mountParcel] = await Promise.all([load.loadNext(), singleSpa]);
-        await removal.catch(() => undefined);
+        await waitForRemoval();
         if (isOver()) return;
         if (!load.isComposed()) element.replaceChildren();
         const crash = await parcel.mount(mountParcel, config);

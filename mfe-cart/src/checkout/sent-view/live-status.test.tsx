@@ -77,3 +77,25 @@ test('[CHK-04] [PAY-01] shows the confirmation and then the payment without a re
     jest.restoreAllMocks();
   }
 });
+
+test('[CHK-04] a notice that a reload failed goes with the next reply, also when nothing has changed', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  try {
+    const api = service();
+    const { shell } = open('&sent=CO-1');
+    await pass(1_000);
+    api.fail(checkoutsByIds, { status: 500 });
+    act(() => shell.bus.emit('application:changed', { customerId: 'C0048217' }));
+    await pass(5_000);
+    const notice = screen.getByText('What was sent could not be loaded again');
+    expect(screen.getByText(/Nothing moves before the customer confirms/)).toBeVisible();
+    api.reply(checkoutsByIds, [sent]);
+    await pass(11_000);
+    expect(notice).not.toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  }
+});

@@ -34,9 +34,9 @@ const shownStatus = ({ status, recipients, applications }: Checkout): string =>
 /**
  * Polls a sent checkout while the page is visible and the checkout waits for something: every 10 s for five minutes,
  * then every minute. A change replaces the cached reply and is announced on the bus, so that other screens and tabs
- * load it again. A poll that fails is repeated at the next interval; without a checkout it does nothing.
+ * load it again. With `isStale`, after a failed reload, the first reply replaces the cached one. A poll that fails is repeated at the next interval; without a checkout it does nothing.
  */
-export function useLiveStatus(checkout: Checkout | undefined): void {
+export function useLiveStatus(checkout: Checkout | undefined, isStale = false): void {
   const api = useApi();
   const { bus } = useShell();
   const replies = useReplyCache();
@@ -52,8 +52,9 @@ export function useLiveStatus(checkout: Checkout | undefined): void {
       setPolls((before) => before + 1);
       if (reply.status === 'failed') return;
       const [now] = reply.value;
-      if (now && shownStatus(now) === shownStatus(checkout)) return;
-      bus.emit('application:changed', { customerId });
+      const isSame = now !== undefined && shownStatus(now) === shownStatus(checkout);
+      if (isSame && !isStale) return;
+      if (!isSame) bus.emit('application:changed', { customerId });
       replies.set(checkoutsByIds, input, reply.value);
     },
     isLive ? (polls < firstPolls ? pollIntervals.first : pollIntervals.later) : undefined,

@@ -52,11 +52,22 @@ export function SentView(props: SentViewProps) {
     ),
     props.checkoutId,
   );
-  const checkout = checkouts.status === 'ok' ? checkouts.value[0] : undefined;
-  useLiveStatus(checkout);
+  const { value = [], retryStale } = checkouts.status === 'ok' ? checkouts : {};
+  const [checkout] = value;
+  useLiveStatus(checkout, retryStale !== undefined);
   return (
     <Box maxW="720px" mx="auto">
       <PageHead title={titles[checkout?.status ?? 'Pending Customer Confirmation']} />
+      {retryStale ? (
+        <Box mb="5">
+          <FailurePanel
+            compact
+            title="What was sent could not be loaded again"
+            meaning="The customer may have answered since. Files that were not sent are kept."
+            onRetry={retryStale}
+          />
+        </Box>
+      ) : null}
       <SentCheckout {...props} checkouts={checkouts} />
     </Box>
   );
@@ -108,19 +119,7 @@ function SentCheckout({ customerId, checkoutId, checkouts, rest = [] }: SentChec
   if (checkout.status === 'Rejected' || checkout.status === 'Expired') {
     return <ReturnedView checkout={checkout} />;
   }
-  return (
-    <Stack gap="5">
-      {checkouts.retryStale ? (
-        <FailurePanel
-          compact
-          title="What was sent could not be loaded again"
-          meaning="The customer may have answered since. Files that were not sent are kept."
-          onRetry={checkouts.retryStale}
-        />
-      ) : null}
-      <OpenCheckout checkout={checkout} rest={rest} />
-    </Stack>
-  );
+  return <OpenCheckout checkout={checkout} rest={rest} />;
 }
 
 function GoneCheckout({ customerId }: { readonly customerId: string }) {

@@ -24,6 +24,7 @@ export function SearchSelect({ options, value, error, onChange, onBlur, ...field
   const chosen = options.find((option) => option.value === value)?.label ?? '';
   // what is typed stays as it is while it names no option, and goes when another value arrives
   const isTypedShown = typed !== undefined && (value === '' || same(chosen, typed.trim()));
+  if (typed !== undefined && !isTypedShown) setTyped(undefined);
   return (
     <>
       <TextField
