@@ -48,7 +48,7 @@ export async function measureNavigation(
   await page.addInitScript(
     ({ kept, savesData }) => {
       for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
-      // then the portal preloads nothing when idle; without idle time the monitoring, too, would do less than on a real visit
+      // the portal then preloads nothing; idle time stays, because the monitoring uses it on a real visit
       if (savesData) Reflect.defineProperty(navigator, 'connection', { value: { saveData: true } });
     },
     { kept: session, savesData: preload !== 'idle' },

@@ -1,5 +1,6 @@
 import { instantPattern, satPayloadSent, splitTimes } from '../oracle/sat.ts';
 import { expect, test } from '../support/fixtures/test.ts';
+import { findLayoutFaults } from '../support/page/layout-faults.ts';
 import { cartPath } from '../support/screens/cart.ts';
 import { submitCall } from '../support/screens/checkout.ts';
 import { fillCheckout, submitButton } from '../support/screens/selling.ts';
@@ -15,6 +16,24 @@ import { firstCustomer } from '../support/service/agent.ts';
 test.use({ agentWish: { rank: 3, validForDays: -30, customers: 1 } });
 
 const basis = 'under the assessment in this cart (Moderately Aggressive)';
+
+test('[SAT-01] a narrow phone has room for the customer’s name, that the assessment has expired, and the way to the profile', async ({
+  page,
+  agent,
+  seed,
+  inspect,
+}) => {
+  const { customerId } = firstCustomer(agent);
+  await seed.session();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(cartPath(customerId));
+  const bar = page.getByRole('region', { name: 'Customer', exact: true });
+  await expect(bar.getByText('Expired', { exact: true })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'View profile' })).toBeVisible();
+  const { sideways, cut } = await findLayoutFaults(page);
+  expect({ sideways, cut }).toEqual({ sideways: [], cut: [] });
+  await inspect('cart-expired');
+});
 
 test('[SAT-01] [SAT-03] [SAT-04] [CHK-03] an expired assessment is answered again by keyboard, counts in the cart for a fund that it permits, and both are sent; left out, the expired one counts', {
   tag: '@long',

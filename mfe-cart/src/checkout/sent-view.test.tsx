@@ -1,18 +1,9 @@
-import {
-  checkoutDocuments,
-  checkoutsByIds,
-  checkoutsOf,
-  moveCheckoutToDraft,
-} from '@portal/shared/api/checkout';
-import { uploadFile } from '@portal/shared/api/files';
+import { checkoutsByIds, checkoutsOf, moveCheckoutToDraft } from '@portal/shared/api/checkout';
 import { readLeftOrders, setOrderLeft } from '@portal/shared/selling';
-import { renderSlot, testShell } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   arrived,
   openCheckout as open,
-  reference,
-  CheckoutSlot as Slot,
   sent,
   checkoutService as service,
   submittedApplication,
@@ -31,44 +22,6 @@ test('lists earlier checkouts with their status', async () => {
   open();
   expect(await screen.findByText('CO-1')).toBeVisible();
   expect(screen.getByText(/rejected by the customer: “Changed her mind\.”/)).toBeVisible();
-});
-
-test('[CHK-05] lists the required documents, and uploads a missing one', async () => {
-  const wanted = {
-    docId: 'D1',
-    name: 'Form KWSP 9N (AHL), signed',
-    mandatory: true,
-    status: 'Pending' as const,
-    remark: null,
-    path: null,
-    applicationId: 'A1',
-    transactionFormId: 'A1-1',
-  };
-  const api = service().reply(checkoutDocuments, [wanted]).reply(uploadFile, {
-    path: 'documents::9n',
-    fileName: '9n.pdf',
-    contentType: 'application/pdf',
-    size: 8,
-  });
-  const shell = testShell({ reference });
-  const { user } = renderSlot(<Slot />, { shell, path: '/checkout?customerId=C0048217&sent=CO-1' });
-  expect(await screen.findByText('1 of 1 missing')).toBeVisible();
-  const steps = within(screen.getByRole('list', { name: 'What happens next' }));
-  expect(steps.getByText(`Upload ${wanted.name}`)).toBeVisible();
-  const file = Object.assign(new File(['%PDF-1.7'], '9n.pdf'), {
-    arrayBuffer: async () => new TextEncoder().encode('%PDF-1.7').buffer,
-  });
-  api.reply(checkoutDocuments, [{ ...wanted, status: 'Uploaded', path: 'documents::9n' }]);
-  await user.upload(screen.getByLabelText(wanted.name, { selector: 'input' }), file);
-  expect(await screen.findByText('All there')).toBeVisible();
-  expect(steps.queryByText(`Upload ${wanted.name}`)).toBeNull();
-  expect(api.requestsOf(uploadFile)[0]?.body).toEqual({
-    Type: 'post',
-    FileName: '9n.pdf',
-    ContentType: 'application/pdf',
-    Content: 'JVBERi0xLjc=',
-    docId: 'D1',
-  });
 });
 
 /** Opens the page of a sent checkout with these changes. */

@@ -6,9 +6,9 @@ import { mountRootParcel } from 'single-spa';
 import { createSlotDirectory } from '../../core/slot-directory.ts';
 import { createSlotMounter } from './slot-mounter.ts';
 
-/** Where the host is. */
+/** For tests: where the host is. */
 export const place = { path: '/first' };
-/** What was pushed to the history. */
+/** For tests: what was pushed to the history. */
 export const pushed: unknown[] = [];
 const location = () => ({ pathname: place.path, search: '', hash: '', state: null, key: place.path });
 const navigator = {
@@ -18,7 +18,7 @@ const navigator = {
   replace: () => {},
 };
 
-/** The slots of this test use only these members of the shell. */
+/** The slots of the tests use only these members of the shell. */
 function isShell(value: object): value is Shell {
   return 'navigation' in value;
 }
@@ -72,7 +72,7 @@ export function createTestMounter(
   return { mounter, events, reported, fetched, endSession };
 }
 
-/** Adds an element to the page for a slot. */
+/** For tests: adds an element to the page for a slot. */
 export function addElement() {
   const element = document.createElement('div');
   document.body.append(element);

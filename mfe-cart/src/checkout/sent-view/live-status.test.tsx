@@ -48,11 +48,18 @@ test.each([
   expect(confirmedTitle({ recipients: [] }, new Date())).toBe('Confirmed');
 });
 
-test('[CHK-04] [PAY-01] shows the confirmation and then the payment without a reload, and stops looking', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+describe('while the page is visible', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  try {
+
+  test('[CHK-04] [PAY-01] shows the confirmation and then the payment without a reload, and stops looking', async () => {
     const api = service();
     open('&sent=CO-1');
     await pass(1_000);
@@ -72,17 +79,9 @@ test('[CHK-04] [PAY-01] shows the confirmation and then the payment without a re
     const after = api.requestsOf(checkoutsByIds).length;
     await pass(60_000);
     expect(api.requestsOf(checkoutsByIds)).toHaveLength(after);
-  } finally {
-    jest.useRealTimers();
-    jest.restoreAllMocks();
-  }
-});
+  });
 
-test('[CHK-04] a notice that a reload failed goes with the next reply, also when nothing has changed', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-  try {
+  test('[CHK-04] a notice that a reload failed goes with the next reply, also when nothing has changed', async () => {
     const api = service();
     const { shell } = open('&sent=CO-1');
     await pass(1_000);
@@ -94,8 +93,5 @@ test('[CHK-04] a notice that a reload failed goes with the next reply, also when
     api.reply(checkoutsByIds, [sent]);
     await pass(11_000);
     expect(notice).not.toBeInTheDocument();
-  } finally {
-    jest.useRealTimers();
-    jest.restoreAllMocks();
-  }
+  });
 });

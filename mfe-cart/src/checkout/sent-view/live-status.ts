@@ -34,7 +34,8 @@ const shownStatus = ({ status, recipients, applications }: Checkout): string =>
 /**
  * Polls a sent checkout while the page is visible and the checkout waits for something: every 10 s for five minutes,
  * then every minute. A change replaces the cached reply and is announced on the bus, so that other screens and tabs
- * load it again. With `isStale`, after a failed reload, the first reply replaces the cached one. A poll that fails is repeated at the next interval; without a checkout it does nothing.
+ * load it again. With `isStale`, after a failed reload, the first reply replaces the cached one in any case. A poll that
+ * fails is repeated at the next interval; without a checkout it does nothing.
  */
 export function useLiveStatus(checkout: Checkout | undefined, isStale = false): void {
   const api = useApi();

@@ -52,6 +52,25 @@ function tryAgainOf(title: HTMLElement): HTMLElement {
   return within(alert).getByRole('button', { name: 'Try again' });
 }
 
+test('[CHK-05] lists the required documents, and uploads a missing one', async () => {
+  const api = service();
+  openCheckout('&sent=CO-1');
+  expect(await screen.findByText('1 of 1 missing')).toBeVisible();
+  const steps = within(screen.getByRole('list', { name: 'What happens next' }));
+  expect(steps.getByText(`Upload ${form.name}`)).toBeVisible();
+  api.reply(checkoutDocuments, [formArrived]);
+  await upload(form.name, '9n.pdf');
+  expect(await screen.findByText('All there')).toBeVisible();
+  expect(steps.queryByText(`Upload ${form.name}`)).toBeNull();
+  expect(api.requestsOf(uploadFile)[0]?.body).toEqual({
+    Type: 'post',
+    FileName: '9n.pdf',
+    ContentType: 'application/pdf',
+    Content: 'JVBERi0xLjc=',
+    docId: 'D1',
+  });
+});
+
 test('[CHK-05] an upload that removes its focused button moves the focus to the name of its document', async () => {
   const api = service();
   openCheckout('&sent=CO-1');
