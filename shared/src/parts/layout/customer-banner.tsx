@@ -26,14 +26,25 @@ const Name = chakra('strong', {
   base: {
     color: 'fg.default',
     fontWeight: 'semibold',
-    // on a narrow phone the note and the action leave it no more
-    minW: { base: '10', md: '16' },
+    minW: { md: '16' },
     // a long name has two lines in the height of one row, and a very long one has more
     lineHeight: 'xs',
     overflowWrap: 'anywhere',
   },
 });
-const Rule = chakra('span', { base: { w: '1px', h: '4', flexShrink: 0, bg: 'brand.border' } });
+/** On a phone a note that has no room beside the name is below it. */
+const Facts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    alignItems: 'center',
+    columnGap: 'inherit',
+    minW: '0',
+  },
+});
+const Rule = chakra('span', {
+  base: { display: { base: 'none', md: 'block' }, w: '1px', h: '4', flexShrink: 0, bg: 'brand.border' },
+});
 /** Hidden below 768 px, where only the name fits, and what has to be seen. */
 const Note = chakra('span', {
   base: {
@@ -70,17 +81,19 @@ export function CustomerBanner({ name, idNo, note, action }: CustomerBannerProps
   return (
     <Bar aria-label="Customer" data-customer-banner="">
       <Avatar name={name} size="sm" soft="tinted" />
-      <Name title={title}>{title}</Name>
-      <Note>
-        <Rule aria-hidden />
-        <MaskedId idNo={idNo} />
-      </Note>
-      {note === undefined ? null : (
-        <Fact>
+      <Facts>
+        <Name title={title}>{title}</Name>
+        <Note>
           <Rule aria-hidden />
-          {note}
-        </Fact>
-      )}
+          <MaskedId idNo={idNo} />
+        </Note>
+        {note === undefined ? null : (
+          <Fact>
+            <Rule aria-hidden />
+            {note}
+          </Fact>
+        )}
+      </Facts>
       {action === undefined ? null : <Action data-screen-only="">{action}</Action>}
     </Bar>
   );
