@@ -28,6 +28,34 @@ test.each(readdirSync(folder))(
   },
 );
 
+/** A commit with the version that it is: a tag can be moved to other code. */
+const pinnedAction = /^[\w.-]+(?:\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+
+/** The actions that a workflow uses, as it names them. */
+const actionsOf = (workflow: string) =>
+  [...workflow.matchAll(/\buses["']?\s*:[ \t]*(.*)$/gm)].map(([, action = '']) => action.trim());
+
+test.each(readdirSync(folder))('%s uses actions by their commit', (file) => {
+  const actions = actionsOf(read(file));
+  expect(actions.length).toBeGreaterThan(0);
+  expect(actions.filter((action) => !pinnedAction.test(action))).toEqual([]);
+});
+
+test.each([
+  'actions/checkout@v5',
+  'actions/checkout@main',
+  'actions/checkout',
+  'actions/checkout@fbc6f39',
+  'actions/checkout@fbc6f3992d24b796d5a048ff273f7fcc4a7b6c09',
+  'docker://alpine:3',
+  '{ uses: actions/checkout@v5 }',
+  '"actions/checkout@v5"',
+])('an action without its commit or version is found: %s', (action) => {
+  const [found = ''] = actionsOf(`    steps:\n      - uses: ${action}\n`);
+  expect(found).toBe(action);
+  expect(pinnedAction.test(found)).toBe(false);
+});
+
 test('a release is checked, released and verified, in this order', () => {
   const names = commandsOf('release.yml').map(({ name }) => name);
   expect(names.slice(0, 3)).toEqual(['test', 'release', 'verify']);
