@@ -75,14 +75,14 @@ async function post(
   const again = isDoubleClick ? tab.run(() => screen.add(order)) : undefined;
   let status: string | undefined;
   void pressed.then((outcome) => {
-    status = outcome.status;
-    if (edit && outcome.status === 'done') {
+    status = outcome?.status;
+    if (edit && outcome?.status === 'done') {
       harness.unwanted.add(edit.item.id);
       if (outcome.result.replaced === 'left') screen.hideItems([edit.item]);
     }
   });
   await advanceClockUntil('the order is added or not', () => status !== undefined);
-  if (again) expect(await again).toBe(await pressed);
+  if (again) expect(await again).toBeUndefined();
   await clearFaults(harness, tab);
   if (status === 'done') harness.added.set(amount, await knownAfterAdding(harness, amount, before));
   // a pending order that was removed or checked out since has arrived, and the agent has seen it

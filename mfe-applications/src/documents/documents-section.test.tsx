@@ -115,6 +115,25 @@ test('[APP-04] uploads a file with its type and document id, and reloads the lis
   ]);
 });
 
+test('[APP-04] a second file waits for the first and is sent after it, and of three the second is left out', async () => {
+  const replies: (() => void)[] = [];
+  const stored = { path: 'b::k', fileName: 'a.pdf', contentType: 'application/pdf', size: 18 } as const;
+  const api = mockDocuments(missing).reply(
+    uploadFile,
+    () => new Promise<typeof stored>((resolve) => replies.push(() => resolve(stored))),
+  );
+  const { user } = renderSection(api);
+  const input = await screen.findByLabelText('Bank statement');
+  for (const name of ['a.pdf', 'b.pdf', 'c.pdf'])
+    await user.upload(input, new File(['%PDF-1.4'], name, { type: 'application/pdf' }));
+  await waitFor(() => expect(replies).toHaveLength(1));
+  replies[0]?.();
+  await waitFor(() => expect(replies).toHaveLength(2));
+  replies[1]?.();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Upload Bank statement' })).toBeVisible());
+  expect(api.requestsOf(uploadFile).map(({ body }) => Object(body).FileName)).toEqual(['a.pdf', 'c.pdf']);
+});
+
 test('[APP-04] does not send a file whose bytes are not PDF, JPG or PNG', async () => {
   const { api, user } = renderSection(mockDocuments(missing));
   const disguised = new File(['<svg onload="x"/>'], 'scan.pdf', { type: 'application/pdf' });

@@ -21,8 +21,8 @@ const notArrived = 'did not arrive. It is kept here.';
 
 /**
  * Returns the state of a required document's upload (APP-04), `choose`, which checks a file's size and first bytes and
- * sends it, and `checkAgain`, which asks the service whether it arrived; one runs at a time. A lost reply is checked at
- * once. When the file has arrived, a notice says so and the application is loaded again; until then, leaving the page
+ * sends it, and `checkAgain`, which asks the service whether it arrived; one runs at a time, and a second file waits. A
+ * lost reply is checked at once. When the file has arrived, a notice says so and the application is loaded again; until then, leaving the page
  * asks for confirmation.
  */
 export function useUpload(document: RequiredDocument, customerId: string) {
@@ -79,7 +79,9 @@ export function useUpload(document: RequiredDocument, customerId: string) {
     keep({ status: 'failed', file, why: getRefusalText(reply.error) });
   };
 
-  const { run } = useCommand((task: (file: File) => Promise<void>, file: File) => task(file));
+  const { run } = useCommand((task: (file: File) => Promise<void>, file: File) => task(file), {
+    whileInFlight: 'replace',
+  });
 
   return {
     upload,

@@ -160,7 +160,7 @@ export function useCheckoutActions(
             why: 'Another tab is still sending for this customer, so nothing was sent from here. Try again.',
           }),
       ),
-    { keyOf: ({ checkoutId }) => checkoutId },
+    { keyOf: ({ checkoutId }) => checkoutId, whileInFlight: 'refuse' },
   );
 
   return {

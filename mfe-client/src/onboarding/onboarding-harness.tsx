@@ -33,7 +33,8 @@ const lookups = {
 const Slot = onboardingRemoteData.wrap(OnboardingPage);
 /** Number of the onboarding. */
 export const id = 'ONB-2611-0144';
-const row: WireOf<typeof applicationList>[number] = {
+/** Its row in the list. */
+export const row: WireOf<typeof applicationList>[number] = {
   applicationId: id,
   formNo: id,
   checkoutId: id,

@@ -18,12 +18,21 @@ export interface Command<Args extends readonly unknown[], Result> {
   isMounted(): boolean;
 }
 
-/** Which calls of a command are the same call. */
-export interface CommandRules<Args extends readonly unknown[], Result> {
-  /** Calls with other keys run beside each other. By default all calls have one key. */
-  readonly keyOf?: (...args: Args) => string;
+/** Rules of a command without arguments. */
+export interface CommandRules<Result> {
   /** Whether nothing may be sent again after this result, as while a form closes. By default every result allows it. */
   readonly isFinal?: (result: Result) => boolean;
+}
+
+/** Rules of a command with arguments: each says what a call with other arguments means while one is in flight. */
+export interface ArgumentRules<Args extends readonly unknown[], Result> extends CommandRules<Result> {
+  /**
+   * `replace`: a call waits until the one in flight has ended, and replaces the call that waits already. `refuse`: a
+   * call is not made; the screen shows what is in flight, and its buttons take no press.
+   */
+  readonly whileInFlight: 'replace' | 'refuse';
+  /** Calls with other keys run beside each other. By default all calls have one key. */
+  readonly keyOf?: (...args: Args) => string;
 }
 
 /**
@@ -35,21 +44,31 @@ export function useCommand<E extends Endpoint>(
   endpoint: E,
 ): Command<[input: InputOf<E>, options?: CommandOptions], Attempt<ReplyOf<E>>>;
 /**
- * Returns a command of an async function that runs once at a time: while it is in flight, another `run` returns the
- * same promise (`rules.keyOf` tells calls apart). So handle the result within the function, not after `run`. Its
- * rejection is passed on. It needs no `remoteData.wrap`.
+ * Returns a command of an async function without arguments, which runs once at a time: while it is in flight, another
+ * `run` returns the same promise. So handle the result within the function, not after `run`. Its rejection is passed
+ * on. It needs no `remoteData.wrap`.
+ */
+export function useCommand<Result>(
+  work: () => Promise<Result>,
+  rules?: CommandRules<Result>,
+): Command<[], Result>;
+/**
+ * The same of a function with arguments, whose `rules` say what another call means while one is in flight. A call that
+ * was refused or replaced resolves to `undefined`.
  */
 export function useCommand<Args extends readonly unknown[], Result>(
   work: (...args: Args) => Promise<Result>,
-  rules?: CommandRules<Args, Result>,
-): Command<Args, Result>;
+  rules: ArgumentRules<Args, Result>,
+): Command<Args, Result | undefined>;
 export function useCommand(
   command: Endpoint | ((...args: never[]) => Promise<unknown>),
-  { keyOf, isFinal }: CommandRules<never[], unknown> = {},
+  // released remotes give no `whileInFlight`: their calls join the one in flight
+  { keyOf, isFinal, whileInFlight }: Partial<ArgumentRules<never[], unknown>> = {},
 ): Command<never[], unknown> {
   const api = useContext(ApiContext);
   const [inFlight, setInFlight] = useState(0);
-  const joined = useRef(new Map<string | undefined, Promise<unknown>>());
+  const running = useRef(new Map<string | undefined, Promise<unknown>>());
+  const waiting = useRef(new Map<string | undefined, object>());
   const mounted = useRef(false);
   useEffect(() => {
     mounted.current = true;
@@ -73,16 +92,32 @@ export function useCommand(
       isOver = isFinal?.(result) ?? false;
       return result;
     } finally {
-      if (!isOver) joined.current.delete(key);
+      if (!isOver) running.current.delete(key);
       setInFlight((count) => count - 1);
     }
   };
 
+  const start = (key: string | undefined, args: never[]): Promise<unknown> => {
+    const sent = sendAlone(key, args);
+    running.current.set(key, sent);
+    return sent;
+  };
+
   const run = (...args: never[]): Promise<unknown> => {
     const key = typeof command === 'function' ? keyOf?.(...args) : JSON.stringify(args[0]);
-    const sent = joined.current.get(key) ?? sendAlone(key, args);
-    joined.current.set(key, sent);
-    return sent;
+    const current = running.current.get(key);
+    if (!current) return start(key, args);
+    if (whileInFlight === undefined) return current;
+    if (whileInFlight === 'refuse') return Promise.resolve(undefined);
+    const call = {};
+    waiting.current.set(key, call);
+    const startNext = () => {
+      if (waiting.current.get(key) !== call) return undefined;
+      waiting.current.delete(key);
+      // a final result is in the way of what follows
+      return running.current.has(key) ? undefined : start(key, args);
+    };
+    return current.then(startNext, startNext);
   };
 
   return { run, running: inFlight > 0, isMounted: useCallback(() => mounted.current, []) };

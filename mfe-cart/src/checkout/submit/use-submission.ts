@@ -58,6 +58,7 @@ export function useSubmission(
       const busy = () => ({ status: 'unknown' }) as const;
       handleResult(request, await withCustomerLock(request.customerId, onWait, work, busy));
     },
+    { whileInFlight: 'refuse' },
   );
 
   const onChecking = () => setSubmission({ status: 'checking' });

@@ -54,9 +54,10 @@ export function FileField({ label, value, error, onChange, customer }: FileField
             customerId={customer.customerId}
             customerName={customer.name}
             pictures={[{ name: 'file', label, isCard: false }]}
-            takePicture={async (_, file) =>
-              (await uploading.choose(file)).status === 'refused' ? 'unreadable' : 'received'
-            }
+            takePicture={async (_, file) => {
+              const taken = await uploading.choose(file);
+              return taken === undefined || taken.status === 'refused' ? 'unreadable' : 'received';
+            }}
           />
         </Box>
       ) : null}

@@ -19,7 +19,8 @@ export type Upload =
 
 /**
  * Returns the state of an upload and `choose`, which checks size and first bytes of a file and uploads it, one at a
- * time (APP-04), and resolves with the state after it. `onUploaded` gets name and path once it succeeded. `docId`: the
+ * time (APP-04), and resolves with the state after it. A second file waits; when a third replaces it, it resolves to
+ * `undefined`. `onUploaded` gets name and path once it succeeded. `docId`: the
  * required document that the file is for. Sending a file again is safe: the service uses the newest.
  */
 export function useUpload(onUploaded: (file: UploadedFile) => void, docId?: string) {
@@ -31,21 +32,24 @@ export function useUpload(onUploaded: (file: UploadedFile) => void, docId?: stri
     return outcome;
   };
 
-  const { run } = useCommand(async (file: File) => {
-    const verdict = await checkFile(file);
-    if (verdict.status === 'refused') return finish({ status: 'refused', why: verdict.why });
-    setUpload({ status: 'uploading', name: file.name });
-    const reply = await api.attempt(uploadFile, {
-      Type: 'post',
-      FileName: cleanFileName(verdict.type, file.name),
-      ContentType: verdict.type,
-      Content: base64Of(verdict.bytes),
-      ...(docId === undefined ? {} : { docId }),
-    });
-    if (reply.status === 'failed') return finish({ status: 'failed', file });
-    onUploaded({ name: file.name, path: reply.value.path });
-    return finish({ status: 'idle' });
-  });
+  const { run } = useCommand(
+    async (file: File) => {
+      const verdict = await checkFile(file);
+      if (verdict.status === 'refused') return finish({ status: 'refused', why: verdict.why });
+      setUpload({ status: 'uploading', name: file.name });
+      const reply = await api.attempt(uploadFile, {
+        Type: 'post',
+        FileName: cleanFileName(verdict.type, file.name),
+        ContentType: verdict.type,
+        Content: base64Of(verdict.bytes),
+        ...(docId === undefined ? {} : { docId }),
+      });
+      if (reply.status === 'failed') return finish({ status: 'failed', file });
+      onUploaded({ name: file.name, path: reply.value.path });
+      return finish({ status: 'idle' });
+    },
+    { whileInFlight: 'replace' },
+  );
 
   return { upload, choose: run };
 }

@@ -39,6 +39,7 @@ export function usePayment(
         // the other tab may have paid
         () => handleOutcome({ status: 'unknown' }, currency),
       ),
+    { whileInFlight: 'refuse' },
   );
 
   const onChecking = () => setAttempt({ status: 'checking' });

@@ -19,10 +19,10 @@ interface CartCustomer {
 export interface AddToCart<Sent> {
   readonly phase: AddPhase;
   /**
-   * Adds an item. A call while an earlier one is in flight, or after it has succeeded, returns its outcome; `onOutcome` is
-   * called for the first call alone.
+   * Adds an item. A call while an earlier one is in flight, or after it has succeeded, sends nothing: it resolves to
+   * `undefined`, and does not call `onOutcome`.
    */
-  run(payload: Sent, onOutcome?: (outcome: AddOutcome) => void): Promise<AddOutcome>;
+  run(payload: Sent, onOutcome?: (outcome: AddOutcome) => void): Promise<AddOutcome | undefined>;
 }
 
 /** The account of an order. A change of client information has none. */
@@ -84,7 +84,7 @@ export function useAddToCart<Sent extends object, Listed extends { readonly id: 
     }
   };
   // a press while the form closes means the same item
-  const { run } = useCommand(add, { isFinal: ({ status }) => status === 'done' });
+  const { run } = useCommand(add, { whileInFlight: 'refuse', isFinal: ({ status }) => status === 'done' });
 
   return { run, phase };
 }

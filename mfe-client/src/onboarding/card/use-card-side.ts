@@ -25,13 +25,13 @@ export type SideState =
   | { readonly status: 'unreadable' | 'reader-failed' };
 
 /**
- * Returns what the customer's phone is to show of the picture that it sent: `unreadable`, so that another is taken, or
- * `received`, also for a PDF, which is not read, and when a call failed, which the agent repeats. `type` is the file's
+ * Returns what the customer's phone is to show of the picture that it sent: `unreadable`, so that another is taken, also
+ * when another picture replaced it (`undefined`), or `received`, also for a PDF, which is not read, and when a call failed, which the agent repeats. `type` is the file's
  * MIME type.
  */
-export function getPhoneResult({ status }: SideState, type: string): PictureResult {
-  if (status === 'refused') return 'unreadable';
-  return status === 'unreadable' && type !== 'application/pdf' ? 'unreadable' : 'received';
+export function getPhoneResult(state: SideState | undefined, type: string): PictureResult {
+  if (state === undefined || state.status === 'refused') return 'unreadable';
+  return state.status === 'unreadable' && type !== 'application/pdf' ? 'unreadable' : 'received';
 }
 
 const heicText =
@@ -50,7 +50,8 @@ interface CardSideOptions extends UploadOptions {
 /**
  * Returns `state` and `choose`, which uploads the picture of one side of an identity document and has it read at the
  * same time (ONB-02); it resolves to the state after both. A picture that cannot be read is kept, and its fields are
- * typed. Without `side` it uploads only. A blurred picture is sent only with `isAccepted`.
+ * typed. Without `side` it uploads only. A blurred picture is sent only with `isAccepted`. A second picture waits; when a
+ * third replaces it, it resolves to `undefined`.
  */
 export function useCardSide(options: CardSideOptions | UploadOptions) {
   const api = useApi();
@@ -72,29 +73,32 @@ export function useCardSide(options: CardSideOptions | UploadOptions) {
     return outcome;
   };
 
-  const { run } = useCommand(async (chosen: File, isAccepted: boolean) => {
-    if (/\.(heic|heif)$/i.test(chosen.name)) return finish({ status: 'refused', why: heicText });
-    const file = await fitPicture(chosen);
-    const verdict = await checkFile(file);
-    if (verdict.status === 'refused') return finish({ status: 'refused', why: verdict.why });
-    const fault = isAccepted ? undefined : await judgePicture(file);
-    if (fault) return finish({ status: 'doubtful', fault, file: chosen });
-    setState({ status: 'sending' });
-    const content = base64Of(verdict.bytes);
-    const name = cleanFileName(verdict.type, file.name);
-    const uploading = api.attempt(uploadFile, {
-      Type: 'post',
-      FileName: name,
-      ContentType: verdict.type,
-      Content: content,
-    });
-    const reading = read(content, verdict.type === 'application/pdf');
-    const reply = await uploading;
-    const outcome = await reading;
-    if (reply.status === 'failed') return finish({ status: 'failed', file: chosen });
-    options.onUploaded({ name, path: reply.value.path });
-    return finish(outcome);
-  });
+  const { run } = useCommand(
+    async (chosen: File, isAccepted: boolean) => {
+      if (/\.(heic|heif)$/i.test(chosen.name)) return finish({ status: 'refused', why: heicText });
+      const file = await fitPicture(chosen);
+      const verdict = await checkFile(file);
+      if (verdict.status === 'refused') return finish({ status: 'refused', why: verdict.why });
+      const fault = isAccepted ? undefined : await judgePicture(file);
+      if (fault) return finish({ status: 'doubtful', fault, file: chosen });
+      setState({ status: 'sending' });
+      const content = base64Of(verdict.bytes);
+      const name = cleanFileName(verdict.type, file.name);
+      const uploading = api.attempt(uploadFile, {
+        Type: 'post',
+        FileName: name,
+        ContentType: verdict.type,
+        Content: content,
+      });
+      const reading = read(content, verdict.type === 'application/pdf');
+      const reply = await uploading;
+      const outcome = await reading;
+      if (reply.status === 'failed') return finish({ status: 'failed', file: chosen });
+      options.onUploaded({ name, path: reply.value.path });
+      return finish(outcome);
+    },
+    { whileInFlight: 'replace' },
+  );
 
   return { state, choose: (file: File, isAccepted = false) => run(file, isAccepted) };
 }

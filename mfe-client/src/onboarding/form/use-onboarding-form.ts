@@ -104,7 +104,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
   const continueWith = async (changed: Answers) => {
     const hasMoved = place.watchMoves();
     const outcome = await state.save(changed);
-    if (outcome.status === 'saved' && !hasMoved()) place.goTo(after);
+    if (outcome?.status === 'saved' && !hasMoved()) place.goTo(after);
   };
   const submit = () => {
     const [first] = problems;
@@ -119,7 +119,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
     if (missing.length > 0 || declared.openCount > 0 || items.all.status !== 'ok') return;
     const itemIds = items.all.value.map((item) => item.id);
     const outcome = await state.save(answers, true);
-    if (outcome.status === 'saved') navigate(checkoutPath(id, [id, ...itemIds]));
+    if (outcome?.status === 'saved') navigate(checkoutPath(id, [id, ...itemIds]));
   };
   const isStopped = name === 'tax' && isUsPerson(answers.tax);
   const hasOwnButton = isStopped || (name === 'suitability' && problems.length > 0);
@@ -154,7 +154,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
       if (base === undefined && Object.keys(toPayload(answers, facts)).length === 0)
         return navigate('/onboarding');
       const outcome = await state.save();
-      if (outcome.status === 'saved') navigate('/onboarding');
+      if (outcome?.status === 'saved') navigate('/onboarding');
     },
     takeAssessment(assessment: SatSent) {
       const changed = { ...answers, suitability: { assessment, bornOn: answers.identity.dateOfBirth } };

@@ -102,8 +102,8 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
     moveBase(newest);
   };
 
-  /** Saves answers; by default those on the page. */
-  const save = async (changed: Answers = answers, isCompleted = false): Promise<SaveOutcome> => {
+  /** Saves answers; by default those on the page. Resolves to `undefined` while others are being saved. */
+  const save = async (changed: Answers = answers, isCompleted = false): Promise<SaveOutcome | undefined> => {
     // the notice waits for a choice
     if (foreign) return { status: 'changedElsewhere', theirs: newest };
     const sent = toPayload(changed, facts);
@@ -115,6 +115,7 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
       sentWithoutReply: sentWithoutReply.current,
       isCompleted,
     });
+    if (!outcome) return undefined;
     sentWithoutReply.current = outcome.status === 'failed' ? sent : undefined;
     if (outcome.status === 'saved') {
       moveBase(outcome.payload);

@@ -30,7 +30,7 @@ export interface SaveRequest {
 
 /**
  * Returns a command that saves the whole payload under the onboarding's id (ONB-01), and emits `cart:changed`; one runs
- * at a time, also across tabs. It reads before it writes: what another tab or device has changed is not overwritten,
+ * at a time, also across tabs, and what is to be saved meanwhile resolves to `undefined`. It reads before it writes: what another tab or device has changed is not overwritten,
  * and the outcome is `changedElsewhere`. Sending again is safe: the same id is replaced. Never throws.
  */
 export function useSave(id: string) {
@@ -78,11 +78,13 @@ export function useSave(id: string) {
   };
 
   // tabs of an agent take turns at sending for an applicant
-  return useCommand((request: SaveRequest) =>
-    withLock<SaveOutcome>(
-      cartLockName(id),
-      () => save(request),
-      () => ({ status: 'failed', error: new ApiError('timeout') }),
-    ),
+  return useCommand(
+    (request: SaveRequest) =>
+      withLock<SaveOutcome>(
+        cartLockName(id),
+        () => save(request),
+        () => ({ status: 'failed', error: new ApiError('timeout') }),
+      ),
+    { whileInFlight: 'refuse' },
   );
 }

@@ -84,14 +84,17 @@ function useRemove() {
   const api = useApi();
   const { bus, notify } = useShell();
   const { uuid: userId } = useAgent();
-  return useCommand(async ({ id, name }: Unfinished) => {
-    const body = { channel: 'Digital AOF', userId, customerId: id, cartIds: [id] } as const;
-    const reply = await api.attempt(deleteFromCart, body);
-    if (reply.status === 'failed')
-      return notify({ tone: 'danger', text: `The onboarding of ${titleCase(name)} could not be removed` });
-    bus.emit('cart:changed', { customerId: id });
-    notify({ tone: 'success', text: `The onboarding of ${titleCase(name)} was removed` });
-  });
+  return useCommand(
+    async ({ id, name }: Unfinished) => {
+      const body = { channel: 'Digital AOF', userId, customerId: id, cartIds: [id] } as const;
+      const reply = await api.attempt(deleteFromCart, body);
+      if (reply.status === 'failed')
+        return notify({ tone: 'danger', text: `The onboarding of ${titleCase(name)} could not be removed` });
+      bus.emit('cart:changed', { customerId: id });
+      notify({ tone: 'success', text: `The onboarding of ${titleCase(name)} was removed` });
+    },
+    { keyOf: ({ id }) => id, whileInFlight: 'refuse' },
+  );
 }
 
 /** The columns of all rows are alike. On a phone the buttons are below, across the row. */

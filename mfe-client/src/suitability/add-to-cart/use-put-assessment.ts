@@ -66,7 +66,7 @@ export function usePutAssessment({ customer, itemId, draft }: PutOptions) {
       return outcome;
     },
     // after success the page closes, and a further press would send the same assessment again
-    { isFinal: ({ status }) => status === 'done' },
+    { whileInFlight: 'refuse', isFinal: ({ status }) => status === 'done' },
   );
 
   const put = (payload: SatSent) => {

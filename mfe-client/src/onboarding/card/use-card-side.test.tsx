@@ -1,0 +1,61 @@
+import { uploadFile } from '@portal/shared/api/files';
+import { fakeApi, renderSlot } from '@portal/shared/testing';
+import { act, waitFor } from '@testing-library/react';
+import type { UploadedFile } from '../answers/answers.ts';
+import { onboardingRemoteData } from '../index.ts';
+import { type SideState, useCardSide } from './use-card-side.ts';
+
+type Choose = (file: File) => Promise<SideState | undefined>;
+
+const Side = onboardingRemoteData.wrap(
+  ({
+    onUploaded,
+    onSeen,
+  }: {
+    readonly onUploaded: (file: UploadedFile) => void;
+    readonly onSeen: (choose: Choose) => void;
+  }) => {
+    onSeen(useCardSide({ onUploaded }).choose);
+    return null;
+  },
+);
+
+const paper = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
+
+test('[ONB-02] a second picture waits for the first and replaces it, and of three the second is left out', async () => {
+  const replies: (() => void)[] = [];
+  fakeApi().reply(
+    uploadFile,
+    ({ body }) =>
+      new Promise((resolve) => {
+        const { FileName: fileName } = Object(body);
+        const stored = {
+          path: `bucket::${fileName}`,
+          fileName,
+          contentType: 'application/pdf',
+          size: 8,
+        } as const;
+        replies.push(() => resolve(stored));
+      }),
+  );
+  const uploaded: string[] = [];
+  const seen: { choose?: Choose } = {};
+  renderSlot(
+    <Side
+      onUploaded={({ name }) => void uploaded.push(name)}
+      onSeen={(choose) => {
+        seen.choose = choose;
+      }}
+    />,
+  );
+  const states: (Promise<SideState | undefined> | undefined)[] = [];
+  act(() => {
+    for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) states.push(seen.choose?.(paper(name)));
+  });
+  await waitFor(() => expect(replies).toHaveLength(1));
+  await act(async () => replies[0]?.());
+  await waitFor(() => expect(replies).toHaveLength(2));
+  await act(async () => replies[1]?.());
+  expect(await Promise.all(states)).toEqual([{ status: 'idle' }, undefined, { status: 'idle' }]);
+  expect(uploaded).toEqual(['a.pdf', 'c.pdf']);
+});
