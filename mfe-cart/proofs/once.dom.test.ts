@@ -22,7 +22,7 @@ let service: Service;
 let agent: ServiceAgent;
 beforeAll(async () => {
   service = await startService();
-  agent = await service.agent('once', Math.min(500, 2 * (walks + walksWithKeys) + 20));
+  agent = await service.agent({ key: 'once', customers: Math.min(500, 2 * (walks + walksWithKeys) + 20) });
 }, 120_000);
 afterAll(() => service.end());
 

@@ -30,7 +30,7 @@ const enoughUnits = 26_500;
 /** Creates a harness with an unused customer who has enough units for every redemption and switch of a sequence. */
 async function newHarness(keys: boolean): Promise<CartHarness> {
   const turn = Math.floor(taken / customersOfOne);
-  const agent = agents[turn] ?? (await service.agent(`moves ${turn}`, customersOfOne));
+  const agent = agents[turn] ?? (await service.agent({ key: `moves ${turn}`, customers: customersOfOne }));
   agents[turn] = agent;
   const customer = agent.customers[taken % customersOfOne];
   taken += 1;

@@ -10,6 +10,7 @@ const agent = z.object({
   userId: z.string(),
   email: z.string(),
   agentCustomerId: z.string(),
+  nric: z.string(),
   /** Path of a bank statement that the agent has uploaded. */
   bankStatement: z.string(),
   codes: z.object({ ut: z.string(), prs: z.optional(z.string()) }),
@@ -17,6 +18,7 @@ const agent = z.object({
     z.object({
       customerId: z.string(),
       name: z.string(),
+      dateOfBirth: z.nullable(z.string()),
       /** The designation on record. */
       designation: z.string(),
       accounts: z.array(z.object({ accountId: z.string(), plan: z.string() })),
@@ -41,24 +43,64 @@ export type ServiceRecords = z.output<typeof records>;
 export interface ServiceFault {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly kind: 'html-500' | 'unauthorised' | 'wrong-shape' | 'reset' | 'commit-then-lose';
+  readonly kind:
+    | 'html-500'
+    | 'html-200'
+    | 'unavailable'
+    | 'unauthorised'
+    | 'wrong-shape'
+    | 'reset'
+    | 'commit-then-lose'
+    | 'commit-then-503';
   readonly times: number;
 }
 
+const effects = z.object({
+  /** Items in all states: `cart`, `checkout` and `removed`. */
+  items: z.array(z.object({ id: z.string(), state: z.string(), type: z.string() })),
+  checkouts: z.array(z.object({ id: z.string(), status: z.string() })),
+  /** E-mails of the checkouts. */
+  mails: z.number(),
+  payments: z.array(z.object({ outcome: z.string(), verifications: z.number() })),
+  uploadedDocuments: z.number(),
+  /** All uploads of the agent. */
+  uploads: z.number(),
+  feedback: z.number(),
+  codes: z.array(z.object({ code: z.string(), isVerified: z.boolean() })),
+  isMapped: z.boolean(),
+});
+/** What the calls of an agent have changed at the service. */
+type Effects = z.output<typeof effects>;
+
+const started = z.object({
+  address: z.string(),
+  content: z.object({ address: z.string(), token: z.string() }),
+});
+
 const reply = z.union([
-  z.object({ address: z.string() }),
+  started,
   z.object({ id: z.number(), failed: z.string() }),
   z.object({ id: z.number(), answer: z.unknown() }),
 ]);
 
+/** Options of an agent. The same key gives the same agent. */
+interface AgentOptions {
+  readonly key: string;
+  readonly customers: number;
+  /** Whether it is linked to an agent account. */
+  readonly isMapped?: boolean;
+}
+
 /** The sandbox's API with a real database, in a separate process, and the commands that a test may give it. */
-export interface Service {
-  readonly address: string;
-  agent(key: string, customers: number): Promise<ServiceAgent>;
+export interface Service extends z.output<typeof started> {
+  agent(options: AgentOptions): Promise<ServiceAgent>;
   /** Replaces all faults by these. */
   setFaults(faults: readonly ServiceFault[]): Promise<void>;
   answer(checkoutId: string, answer: 'confirm' | 'reject'): Promise<void>;
   records(customerId: string): Promise<ServiceRecords>;
+  effects(sub: string, customerId: string): Promise<Effects>;
+  /** Sets the service's clock to that of the test. */
+  setClock(): Promise<void>;
   end(): void;
 }
 
@@ -93,23 +135,23 @@ export async function startService(): Promise<Service> {
     cwd: workspace,
     execArgv: ['--import', 'tsx'],
   });
-  const address = await new Promise<string>((ready, failed) => {
+  const addresses = await new Promise<z.output<typeof started>>((ready, failed) => {
     child.once('exit', (code) => failed(new Error(`The service ended (${code}).`)));
     child.on('message', (data) => {
       const message = reply.parse(data);
-      if ('address' in message) ready(message.address);
+      if ('address' in message) ready(message);
     });
   });
   const ask = createAsk(child);
   return {
-    address,
-    agent: async (key, customers) =>
-      agent.parse(
-        await ask({ what: 'agent', options: { key, customers, plans: ['CS', 'EPF'], schemes: [] } }),
-      ),
+    ...addresses,
+    agent: async (options) =>
+      agent.parse(await ask({ what: 'agent', options: { plans: ['CS', 'EPF'], schemes: [], ...options } })),
     setFaults: async (faults) => void (await ask({ what: 'faults', faults })),
     answer: async (checkoutId, answer) => void (await ask({ what: 'answer', checkoutId, answer })),
     records: async (customerId) => records.parse(await ask({ what: 'records', customerId })),
+    effects: async (sub, customerId) => effects.parse(await ask({ what: 'effects', sub, customerId })),
+    setClock: async () => void (await ask({ what: 'clock', now: Date.now() })),
     end: () => child.disconnect(),
   };
 }

@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Faults } from '../api/index.ts';
-import { applyFault, dropConnection } from '../api/switches/apply-fault.ts';
+import { applyFault, loseAnswer } from '../api/switches/apply-fault.ts';
 import { type Database, tables } from '../database/index.ts';
 import { createOriginApp } from '../origins/app.ts';
 import { supportPage } from './support-page.ts';
@@ -71,11 +71,7 @@ export async function createContentService(dependencies: ContentDependencies): P
       const fault = faults.take({ method, path, userAgent: request.headers['user-agent'] });
       if (fault && !(await applyFault(fault, reply))) return reply;
       const sent = await answer(request);
-      if (fault?.kind === 'commit-then-lose') {
-        dropConnection(reply);
-        return reply;
-      }
-      return sent;
+      return loseAnswer(fault?.kind, reply) ? sent : reply;
     };
     app.route({ method, url: path, handler });
   }

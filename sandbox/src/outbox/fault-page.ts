@@ -12,12 +12,15 @@ export type FaultControls = ReturnType<typeof faultControls>;
 /** Label and description of each kind of fault. */
 const kinds = {
   'html-500': ['Server error', 'answers 500 with a page of HTML'],
+  'html-200': ['Page of a proxy', 'answers 200 with a page of HTML; nothing is done'],
+  unavailable: ['Not available', 'answers 503; nothing is done'],
   unauthorised: ['Not signed in', 'answers 401, as when the session has ended'],
   'wrong-shape': ['Wrong answer', 'answers 200 with something that is not the answer'],
   reset: ['Connection lost', 'breaks the connection; nothing is done'],
   hang: ['No answer', 'never answers'],
   slow: ['Slow answer', 'answers after a while'],
   'commit-then-lose': ['Answer lost', 'does the work, then breaks the connection'],
+  'commit-then-503': ['Done, not available', 'does the work, then answers 503'],
 } as const;
 
 type Kind = keyof typeof kinds;

@@ -22,6 +22,7 @@ const requestor = {
  */
 export const requestCode = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/notification/v2/tacbyagent',
   body: z.strictObject({
     SmsOrVoice: z.literal('sms'),
@@ -36,6 +37,7 @@ export const requestCode = defineEndpoint({
 /** Checks a one-time code (LNK-02, LNK-03). */
 export const verifyCode = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/notification/v2/notification/verifytac',
   body: z.strictObject({ Tac: z.string().check(z.regex(/^\d{6}$/)), ...requestor }),
   response: z.discriminatedUnion('Status', [
@@ -51,6 +53,7 @@ export type CodeVerdict = z.output<(typeof verifyCode)['response']>;
 /** Maps a sign-in identity to an agent whose code was verified (LNK-02). Repeating it changes nothing. */
 export const postUserMapping = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/iaccess/v3/user/mapping',
   body: z.strictObject({ identification_id: id, user_type: z.literal('Agent'), agent_customer_id: id }),
   response: z.object({ is_mapped: z.boolean() }),

@@ -92,6 +92,7 @@ export const cartList = defineEndpoint({
 const defineOrderCall = <Payload extends z.Schema>(path: `/${string}`, payload: Payload) =>
   defineEndpoint({
     method: 'POST',
+    changes: true,
     path,
     body: defineItemBody('Digital Transaction', payload),
     response: z.object({ id }),
@@ -109,6 +110,7 @@ export const addSwitching = defineOrderCall('/application/cart/transaction/switc
 /** Adds a bank account addition to the cart (ITM-06). A failure is only logged (ITM-17). */
 export const addBankar = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/application/cart/bankar',
   body: defineItemBody('Digital Form', bankarSent),
   response: z.object({ id }),
@@ -118,6 +120,7 @@ export const addBankar = defineEndpoint({
 /** Removes items of one channel from the cart. A failure is only logged (specification, section 8). */
 export const deleteFromCart = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/application/cart/delete',
   body: z.strictObject({ channel, userId: id, customerId: id, cartIds: z.array(id).check(z.minLength(1)) }),
   response: z.object({ cartIds: z.array(id) }),

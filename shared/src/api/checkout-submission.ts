@@ -11,6 +11,7 @@ const itemIds = z.array(id).check(z.minLength(1));
 /** Checks whether items can be checked out. Each complaint names its item (CHK-02). */
 export const validateCheckout = defineEndpoint({
   method: 'POST',
+  changes: false,
   path: '/application/checkout/validate',
   body: z.strictObject({ channel: checkoutChannel, userId: id, customerId: id, itemIds }),
   response: z.object({
@@ -69,6 +70,7 @@ export type Declaration = z.input<typeof declaration>;
 /** Turns items of the cart into a checkout that the customer confirms (CHK-01). It moves no money. */
 export const submitCheckout = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/application/checkout',
   body: z.strictObject({
     channel: checkoutChannel,

@@ -89,6 +89,7 @@ const aboutCheckout = z.strictObject({ checkoutId: id });
  */
 export const resendCheckoutEmail = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/application/checkout/resendemail',
   body: aboutCheckout,
   response: z.object({ checkoutId: id, customerEmail: z.string(), expiresAt: isoInstant }),
@@ -97,6 +98,7 @@ export const resendCheckoutEmail = defineEndpoint({
 /** Returns the items of a pending, rejected or expired checkout to the cart. They keep their ids. */
 export const moveCheckoutToDraft = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/application/checkout/movetodraft',
   body: aboutCheckout,
   response: z.object({ checkoutId: id, itemIds: z.array(id) }),
@@ -105,6 +107,7 @@ export const moveCheckoutToDraft = defineEndpoint({
 /** Deletes a pending checkout and its items; they do not return to the cart. */
 export const deleteCheckout = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/application/checkout/deletebyagent',
   body: aboutCheckout,
   response: z.object({ checkoutId: id }),

@@ -59,6 +59,7 @@ export const clientInformationListed = z.object({
 /** Adds an update of the customer's record to the cart (CLI-07). `id` is the item's, which the portal chooses. */
 export const addClientInformation = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/application/cart/clientinfoupdate',
   body: z.extend(defineItemBody('Digital Form', clientInformationSent), { id }),
   response: z.object({ id }),

@@ -8,6 +8,7 @@ export const MAX_FEEDBACK_LENGTH = 2000;
 /** Sends an agent's feedback about the portal (SHL-20, SHL-23). */
 export const sendFeedback = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/api/digital-form-v4-feedbacks',
   body: z.strictObject({
     data: z.strictObject({

@@ -1,6 +1,7 @@
+import * as z from '@portal/shared/schema';
 import { type core, toJSONSchema } from 'zod';
 import type { searchCustomers } from './customers.ts';
-import type { Endpoint, InputOf, OutputOf, WireOf } from './endpoint.ts';
+import { defineEndpoint, type Endpoint, type InputOf, type OutputOf, type WireOf } from './endpoint.ts';
 import type { customerHoldings } from './holdings.ts';
 import { endpoints } from './index.ts';
 import type { lookups } from './lookups.ts';
@@ -40,6 +41,14 @@ test('requests carry numbers, replies are decoded to money', () => {
   // @ts-expect-error a decoded amount is not a number
   const decoded: Decoded = wire;
   expect(decoded).toBe(wire);
+});
+
+test('a POST says whether it changes something, or does not compile', () => {
+  // @ts-expect-error it does not say so
+  const silent = defineEndpoint({ method: 'POST', path: '/a', response: z.null() });
+  const said = defineEndpoint({ method: 'POST', changes: false, path: '/a', response: z.null() });
+  const read = defineEndpoint({ method: 'GET', path: '/a', response: z.null() });
+  expect([silent.changes, said.changes, read.changes]).toEqual([undefined, false, undefined]);
 });
 
 test.each(all)('%s: reads have a query, writes a body, and both are strict', (_, endpoint) => {

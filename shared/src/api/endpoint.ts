@@ -15,6 +15,8 @@ export interface Endpoint<
   Failure extends FailurePolicy = FailurePolicy,
 > {
   readonly method: 'GET' | 'POST';
+  /** Whether the call changes something at the service: then its reply may be lost after that. Absent for a GET. */
+  readonly changes?: boolean;
   /** Path of the specification, with path parameters as `{id}`. */
   readonly path: `/${string}`;
   readonly query: Query;
@@ -29,8 +31,10 @@ export interface Endpoint<
   readonly replyFormat?: 'binary';
 }
 
-interface Definition<Query, Body, Params, Response, Failure> {
-  readonly method: 'GET' | 'POST';
+/** A POST says whether it changes something; a GET changes nothing. */
+type Effect = { readonly method: 'GET' } | { readonly method: 'POST'; readonly changes: boolean };
+
+interface Parts<Query, Body, Params, Response, Failure> {
   readonly path: `/${string}`;
   readonly query?: Query;
   readonly body?: Body;
@@ -40,9 +44,12 @@ interface Definition<Query, Body, Params, Response, Failure> {
   readonly replyFormat?: 'binary';
 }
 
+type Definition<Query, Body, Params, Response, Failure> = Effect &
+  Parts<Query, Body, Params, Response, Failure>;
+
 /**
- * Defines a call of the API as data, which `useCall`, `useCommand` and the API client take: its method, its path, and
- * zod schemas of what is sent and returned. Query, body and path parameters have the specification's names (section 7).
+ * Defines a call of the API as data, which `useCall`, `useCommand` and the API client take: its method, whether it
+ * changes something, its path, and zod schemas of what is sent and returned. Query, body and path parameters have the specification's names (section 7).
  * Request schemas are strict; response schemas ignore unknown fields. Sends nothing.
  */
 export function defineEndpoint<

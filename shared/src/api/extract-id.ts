@@ -11,6 +11,7 @@ const text = z.nullish(z.string());
  */
 export const extractId = defineEndpoint({
   method: 'POST',
+  changes: false,
   path: '/digitalform/okayid/extract-id',
   body: z.strictObject({
     side: z.enum(['front', 'back']),

@@ -56,6 +56,7 @@ export const readFile = defineEndpoint({
 /** Uploads a file: for a required document, or alone, to be referred to by its path. */
 export const uploadFile = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/helpme/s3getpost',
   body: z
     .strictObject({

@@ -33,6 +33,7 @@ const pictureForAgent = z.object({
 /** Begins a hand-off, with the agent's id token. An earlier one of the same agent for this customer ends (`cancelled`). */
 export const startHandOff = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/hand-offs',
   body: z.strictObject({
     /** The customer's id, or the onboarding's. */
@@ -48,6 +49,7 @@ export const startHandOff = defineEndpoint({
 /** Asks what has arrived, with the agent's id token, says what became of pictures, and may end the hand-off. */
 export const followHandOff = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/hand-offs/agent',
   body: z.strictObject({
     id,
@@ -101,6 +103,7 @@ const phoneState = z.discriminatedUnion('status', [
  */
 export const phoneHandOff = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: phonePath,
   body: z.strictObject({
     code,

@@ -106,6 +106,7 @@ export const dividendPayouts = defineEndpoint({
 /** The account statement: completed transactions of one currency in a period, as a PDF (HIS-04). */
 export const accountStatement = defineEndpoint({
   method: 'POST',
+  changes: false,
   path: '/report/jsreport',
   body: z
     .strictObject({

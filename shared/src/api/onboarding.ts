@@ -149,6 +149,7 @@ export type OnboardingSent = z.input<typeof onboardingSent>;
 /** Puts an onboarding into the cart, or replaces it, at each step. Its `customerId` is its own id, `ONB-…` (ITM-08). */
 export const addOnboarding = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/application/cart/onboarding',
   body: z.extend(defineItemBody('Digital AOF', onboardingSent), {
     id: id.check(z.regex(/^ONB-[\w-]{1,60}$/)),

@@ -59,6 +59,7 @@ export const maxReferenceLength = 40;
 /** Pays. `verifyPayment` returns the outcome, also after a lost reply. */
 export const pay = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/application/payment',
   body: z.strictObject({
     applicationId: id,
@@ -83,6 +84,7 @@ export const pay = defineEndpoint({
  */
 export const verifyPayment = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/application/verify',
   body: z.strictObject({ applicationId: id, userId: id }),
   response: z.object({

@@ -113,6 +113,7 @@ export type EarlierSatAnswers = z.output<(typeof satAnswers)['response']>;
 /** Calculates the risk category of these answers. It changes nothing (SAT-02). */
 export const riskCalculation = defineEndpoint({
   method: 'POST',
+  changes: false,
   path: '/application/sat/riskcalculation',
   body: z.strictObject({ customerId: id, answers: z.array(satAnswerSent) }),
   response: z.object({
@@ -173,6 +174,7 @@ export type SatSent = z.input<typeof satSent>;
 /** Puts a suitability assessment into the cart; `id` is that of the cart item which it changes (ITM-09). */
 export const addSat = defineEndpoint({
   method: 'POST',
+  changes: true,
   path: '/application/cart/sat',
   body: z.extend(defineItemBody('Digital Form', satSent), { id: z.nullable(id) }),
   response: z.object({ id }),

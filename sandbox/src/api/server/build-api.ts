@@ -4,7 +4,7 @@ import type { Database } from '../../database/index.ts';
 import { routes } from '../handlers/index.ts';
 import { loadPrices } from '../prices.ts';
 import { ApplicationSwitch } from '../switches/application-switch.ts';
-import { applyFault, dropConnection } from '../switches/apply-fault.ts';
+import { applyFault, loseAnswer } from '../switches/apply-fault.ts';
 import { Faults } from '../switches/faults.ts';
 import { IdempotencySwitch } from '../switches/idempotency-switch.ts';
 import { MaintenanceSwitch } from '../switches/maintenance-switch.ts';
@@ -86,11 +86,7 @@ export async function buildApi(dependencies: ApiDependencies): Promise<FastifyIn
       };
       const caller = { sub, hasIdempotency: idempotency.isEnabledFor(userAgent) };
       const answer = await answerRequest(operation, request, context, caller);
-      if (fault?.kind === 'commit-then-lose') {
-        dropConnection(reply);
-        return reply;
-      }
-      return sendAnswer(operation, reply, answer);
+      return loseAnswer(fault?.kind, reply) ? sendAnswer(operation, reply, answer) : reply;
     };
     app.route({ method, url: path.replace(/\{(\w+)\}/g, ':$1'), handler });
   }

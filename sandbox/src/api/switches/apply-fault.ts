@@ -8,10 +8,14 @@ import type { FaultSetting } from './faults.ts';
 export async function applyFault({ kind, ms }: FaultSetting, reply: FastifyReply): Promise<boolean> {
   switch (kind) {
     case 'html-500':
+    case 'html-200':
       await reply
-        .code(500)
+        .code(kind === 'html-500' ? 500 : 200)
         .type('text/html')
         .send('<!doctype html><title>Error</title><h1>Internal Server Error</h1>');
+      return false;
+    case 'unavailable':
+      await sendUnavailable(reply);
       return false;
     case 'unauthorised':
       await reply.code(401).send({ message: 'The id token is not valid.' });
@@ -29,16 +33,31 @@ export async function applyFault({ kind, ms }: FaultSetting, reply: FastifyReply
       await new Promise((resolve) => setTimeout(resolve, ms));
       return true;
     case 'commit-then-lose':
+    case 'commit-then-503':
     case 'none':
       return true;
   }
+}
+
+const sendUnavailable = (reply: FastifyReply): FastifyReply =>
+  reply.code(503).send({ message: 'The service is not available.' });
+
+/**
+ * Takes the answer of a call whose work is done, where its fault says so: drops the connection, or answers 503.
+ * @returns whether the answer is still to be sent
+ */
+export function loseAnswer(kind: FaultSetting['kind'] | undefined, reply: FastifyReply): boolean {
+  if (kind === 'commit-then-lose') dropConnection(reply);
+  else if (kind === 'commit-then-503') sendUnavailable(reply);
+  else return true;
+  return false;
 }
 
 /**
  * Drops the connection in the middle of an answer with status 200. If no byte was sent, Chromium would repeat the
  * request on a new connection, even a POST, and the page would not see the fault.
  */
-export function dropConnection(reply: FastifyReply): void {
+function dropConnection(reply: FastifyReply): void {
   reply.hijack();
   const { raw } = reply;
   for (const [name, value] of Object.entries(reply.getHeaders()))

@@ -75,13 +75,24 @@ test('loses the reply after the work with commit-then-lose, and before it with r
   expect(await count()).toBe(1);
 });
 
-test.each(['html-500', 'unauthorised', 'wrong-shape', 'reset'] as const)('%s does no work', async (kind) => {
-  const client = await createAgentClient(api, `meets ${kind}`);
+test('answers 503 after the work with commit-then-503', async () => {
+  const client = await createAgentClient(api, 'meets commit-then-503');
   const path = '/application/cart/transaction/investment';
-  api.faults.set(faultSchema.parse({ path, kind }));
-  await add(client).catch(() => undefined);
-  expect((await readLedger(api.db, client.customer.customerId)).cartItems).toEqual([]);
+  api.faults.set(faultSchema.parse({ path, kind: 'commit-then-503', times: 1 }));
+  await expect(add(client)).rejects.toThrow('503');
+  expect((await readLedger(api.db, client.customer.customerId)).cartItems).toHaveLength(1);
 });
+
+test.each(['html-500', 'html-200', 'unavailable', 'unauthorised', 'wrong-shape', 'reset'] as const)(
+  '%s does no work',
+  async (kind) => {
+    const client = await createAgentClient(api, `meets ${kind}`);
+    const path = '/application/cart/transaction/investment';
+    api.faults.set(faultSchema.parse({ path, kind }));
+    await add(client).catch(() => undefined);
+    expect((await readLedger(api.db, client.customer.customerId)).cartItems).toEqual([]);
+  },
+);
 
 test.each([
   ['an unknown path', { path: '/application/none', kind: 'reset' }],
@@ -129,7 +140,7 @@ describe('fault controls', () => {
     expect(controls.calls).toContain('POST /application/checkout');
     for (const kind of FAULT_KINDS) controls.set({ call: 'GET /fund/funds', kind, times: 2 });
     expect(controls.active(undefined)).toEqual([
-      { call: 'GET /fund/funds', kind: 'commit-then-lose', left: 2, ms: 10_000, browserTag: undefined },
+      { call: 'GET /fund/funds', kind: 'commit-then-503', left: 2, ms: 10_000, browserTag: undefined },
     ]);
     expect(() => controls.set({ call: 'GET /none', kind: 'reset' })).toThrow();
   });

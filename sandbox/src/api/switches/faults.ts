@@ -4,16 +4,20 @@ import { endpoints } from '@portal/shared/api/index';
 import * as z from 'zod';
 
 /**
- * Faults of a call. `commit-then-lose` does the work and drops the reply; `slow` answers late; all others do no work.
+ * Faults of a call. `commit-then-lose` does the work and drops the reply, `commit-then-503` does it and answers 503;
+ * `slow` answers late; all others do no work.
  */
 export const FAULT_KINDS = [
   'html-500',
+  'html-200',
+  'unavailable',
   'unauthorised',
   'wrong-shape',
   'reset',
   'hang',
   'slow',
   'commit-then-lose',
+  'commit-then-503',
 ] as const;
 /** Kind of a fault. */
 export type FaultKind = (typeof FAULT_KINDS)[number];

@@ -1,9 +1,10 @@
 /**
- * Runs the API of `startTestApi` in a separate process, for tests in jsdom, where the database cannot run. It sends its
- * address over IPC and then answers questions. It ends with the parent process.
+ * Runs the API of `startTestApi` and the content service in a separate process, for tests in jsdom, where the database
+ * cannot run. It sends their addresses over IPC and then answers questions. It ends with the parent process.
  */
 import { desc, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
+import { createContentService } from '../../content/index.ts';
 import {
   accounts,
   applications,
@@ -20,7 +21,8 @@ import { confirmCheckout, rejectCheckout } from '../checkout/mailbox.ts';
 import { readFreeUnits } from '../pending-units.ts';
 import { loadPrices } from '../prices.ts';
 import { faultSchema } from '../switches/faults.ts';
-import { START, startTestApi } from './test-api.ts';
+import { readEffects } from './read-effects.ts';
+import { PORTAL, START, startTestApi } from './test-api.ts';
 
 const question = z.object({
   id: z.number(),
@@ -37,11 +39,23 @@ const question = z.object({
     }),
     /** Reads all items, checkouts, applications and payments of a customer, removed ones included. */
     z.object({ what: z.literal('records'), customerId: z.string() }),
+    /** Counts what the calls of an agent have changed, of this customer and of the agent. */
+    z.object({ what: z.literal('effects'), sub: z.string(), customerId: z.string() }),
+    /** Sets the service's clock, in milliseconds since 1970. */
+    z.object({ what: z.literal('clock'), now: z.number() }),
   ]),
 });
 type Ask = z.output<typeof question>['ask'];
 
 const api = await startTestApi();
+const contentToken = 'a-content-token';
+const contentService = await createContentService({
+  db: api.db,
+  token: contentToken,
+  allowedOrigins: [PORTAL],
+  faults: api.faults,
+});
+const contentAddress = await contentService.listen({ host: '127.0.0.1', port: 0 });
 const { orm } = api.db;
 const prices = await loadPrices(orm);
 
@@ -167,10 +181,15 @@ async function answerOf(ask: Ask): Promise<unknown> {
         .orderBy(desc(outbox.id))
         .limit(1);
       const answer = ask.answer === 'confirm' ? confirmCheckout : rejectCheckout;
-      return { outcome: await answer(api.db, mail?.token ?? '', START) };
+      return { outcome: await answer(api.db, mail?.token ?? '', api.clock.now) };
     }
     case 'records':
       return readRecords(ask.customerId);
+    case 'effects':
+      return readEffects(orm, ask);
+    case 'clock':
+      api.clock.now = new Date(ask.now);
+      return {};
   }
 }
 
@@ -183,4 +202,4 @@ process.on('message', async (message) => {
   }
 });
 process.on('disconnect', () => process.exit());
-process.send?.({ address: api.address });
+process.send?.({ address: api.address, content: { address: contentAddress, token: contentToken } });
