@@ -6,7 +6,7 @@ import { scripts } from '../package.json';
 const runWithUnknownPackage = (name: keyof typeof scripts) =>
   new Promise<{ readonly code: unknown; readonly errors: string }>((done) => {
     const file = scripts[name].split(' ').at(-1) ?? '';
-    const words = ['--import', 'tsx', join(__dirname, '..', file), 'mfe-kart'];
+    const words = ['--import=tsx', join(__dirname, '..', file), 'mfe-kart'];
     execFile(process.execPath, words, (error, _output, errors) => done({ code: error?.code, errors }));
   });
 

@@ -46,7 +46,7 @@ export class TestRunner {
     const report = await this.#emptyReport('playwright.json');
     const specs = [...new Set(tests.map(({ spec }) => spec))];
     const titles = tests.map(({ title }) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    const words = ['--import', 'tsx', 'e2e/run.ts', ...specs, '--grep', titles.join('|')];
+    const words = ['--import=tsx', 'e2e/run.ts', ...specs, '--grep', titles.join('|')];
     return this.#run(words, () => readPlaywrightTests(report), {
       PORTAL_CHROMIUM: await findChromium(),
       PORTAL_PORT_BASE: String(await findFreePortBase(8200)),
@@ -58,8 +58,7 @@ export class TestRunner {
   /** Builds what has changed, or the given packages. Rejects with the output when a build fails. */
   async build(names?: readonly PackageName[]): Promise<void> {
     const { isOk, output } = await this.#node([
-      '--import',
-      'tsx',
+      '--import=tsx',
       'shared/build/cli.ts',
       ...(names ?? ['--if-stale']),
     ]);

@@ -133,7 +133,7 @@ function createAsk(child: ChildProcess) {
 export async function startService(): Promise<Service> {
   const child = fork(resolve(workspace, 'sandbox/src/api/testing/serve.ts'), [], {
     cwd: workspace,
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import=tsx'],
   });
   const addresses = await new Promise<z.output<typeof started>>((ready, failed) => {
     child.once('exit', (code) => failed(new Error(`The service ended (${code}).`)));

@@ -5,7 +5,7 @@ import { Stop } from './terminal.mjs';
  * Returns the arguments of Node.js that run a TypeScript file of the project.
  * @param {string} file
  */
-export const typescript = (file) => ['--import', 'tsx', file];
+export const typescript = (file) => ['--import=tsx', file];
 
 /** Builds host and remotes whose sources have changed. Throws Stop when a build fails. */
 export async function buildIfStale() {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { testedNames } from './node-versions.mjs';
 import { root } from './root.mjs';
 import { bold, dim, formatDuration, green, red, Stop } from './terminal.mjs';
 
@@ -78,7 +79,7 @@ export function run(command, args, { env = {}, onLine } = {}) {
     child.once('error', (error) =>
       reject(
         'code' in error && error.code === 'ENOENT'
-          ? new Stop(`${command} was not found. It comes with Node.js: install Node.js 20.19 or newer.`)
+          ? new Stop(`${command} was not found. It comes with Node.js: install Node.js ${testedNames}.`)
           : error,
       ),
     );

@@ -10,7 +10,7 @@ const script = `
 `;
 
 test('ends without an error when its output is read no further, as by head', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+  const child = spawn(process.execPath, ['--import=tsx', '--input-type=module', '-e', script]);
   let complaint = '';
   child.stderr.on('data', (bytes) => {
     complaint += bytes;

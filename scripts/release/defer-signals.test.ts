@@ -14,7 +14,7 @@ const script = `
 `;
 
 test('handles Ctrl-C after the end of the work', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+  const child = spawn(process.execPath, ['--import=tsx', '--input-type=module', '-e', script]);
   let output = '';
   child.stdout.on('data', (bytes) => {
     if (output === '') child.kill('SIGINT');

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack, { type Compilation, type Configuration } from 'webpack';
+import { experiments } from './config/base-config.ts';
 
 /**
  * For tests: builds sources (file → text) with webpack in a temporary folder, and returns what `readResult` takes from
@@ -20,6 +21,7 @@ export async function buildSources<Result>(
     }
     const compiler = webpack({
       mode: 'production',
+      experiments,
       context: folder,
       output: { path: join(folder, 'dist'), uniqueName: 'fixture', publicPath: 'auto' },
       ...configuration,

@@ -13,7 +13,7 @@ afterEach(() => made.remove());
 
 /** Runs a program of the project, which imports modules as Jest cannot. Throws with its error output when it fails. */
 const run = (program: string, ...words: readonly string[]) =>
-  execFileSync(process.execPath, ['--import', 'tsx', program, ...words], {
+  execFileSync(process.execPath, ['--import=tsx', program, ...words], {
     cwd: root,
     encoding: 'utf8',
     stdio: 'pipe',

@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../../..');
  * @returns its standard output; rejects with its error output when it fails
  */
 export async function runProgram(...programArguments: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...programArguments], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import=tsx', ...programArguments], {
     cwd: root,
   });
   return stdout;

@@ -20,7 +20,7 @@ export function startSandbox(
   data: string,
   moreArguments: readonly string[] = [],
 ): Promise<SandboxProcess> {
-  const command = ['--import', 'tsx', 'sandbox/src/main.ts', '--port-base', String(portBase), '--data', data];
+  const command = ['--import=tsx', 'sandbox/src/main.ts', '--port-base', String(portBase), '--data', data];
   const child = spawn(process.execPath, [...command, '--test', ...moreArguments], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

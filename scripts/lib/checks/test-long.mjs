@@ -9,12 +9,15 @@ import { installNginxIfMissing } from '../nginx.mjs';
 import { findFreePortBase } from '../ports.mjs';
 import { root } from '../root.mjs';
 import { run, runStep } from '../run.mjs';
+import { Stop } from '../terminal.mjs';
+import { otherMajors, runUnderNode } from './other-nodes.mjs';
 import { countOf, failuresOf, readJestTests, readPlaywrightTests } from './reports.mjs';
 
 const reports = join(root, '.reports');
 const jestReport = join(reports, 'jest-long.json');
 const strictReport = join(reports, 'jest-strict.json');
 const playwrightReport = join(reports, 'playwright.json');
+const nodeReport = (/** @type {number} */ major) => join(reports, `jest-node-${major}.json`);
 
 /** Specs with a long form: those that ask `run-form.ts`, and those that the configuration leaves to the long form. */
 function longSpecs() {
@@ -93,27 +96,49 @@ async function runSpecs() {
 const runFaults = () => run(process.execPath, typescript('e2e/mutate/run.ts'));
 
 /**
- * Runs the long forms of the tests, the page tests in strict mode and the deliberate faults; prints what they measured, what
- * failed and the counts. Sets the exit code to 1 when a test failed, none passed or a fault was not found.
+ * Runs unit tests, build and start under the other tested versions of Node.js. Returns how many builds and starts failed.
+ */
+async function runOtherNodes() {
+  let failed = 0;
+  for (const major of otherMajors)
+    try {
+      await runStep(`Unit tests, build and start under Node.js ${major}`, () =>
+        runUnderNode(major, nodeReport(major)),
+      );
+    } catch (error) {
+      console.log(error instanceof Stop ? error.message : error);
+      failed += 1;
+    }
+  return failed;
+}
+
+/**
+ * Runs the long forms of the tests, the page tests in strict mode, the deliberate faults, and what other versions of Node.js
+ * run; prints what they measured, what failed and the counts. Sets the exit code to 1 when one failed, no test passed or a fault
+ * was not found.
  */
 export async function testLong() {
   await installIfStale();
   await buildIfStale();
   mkdirSync(reports, { recursive: true });
-  for (const report of [jestReport, strictReport, playwrightReport]) rmSync(report, { force: true });
+  for (const report of [jestReport, strictReport, playwrightReport, ...otherMajors.map(nodeReport)])
+    rmSync(report, { force: true });
   const proofs = await runStep('Random sequences and checkouts', runProofs);
   await runStep('Page tests in strict mode', runStrict);
   const specs = await runStep('Browser tests in their long form', runSpecs);
   const faults = await runStep('Deliberate faults', runFaults);
+  const failedNodes = await runOtherNodes();
   const tests = [
     ...readJestTests(jestReport),
     ...readJestTests(strictReport),
     ...readPlaywrightTests(playwrightReport),
+    ...otherMajors.flatMap((major) => readJestTests(nodeReport(major))),
   ];
   for (const figure of measurementsOf(`${proofs}\n${specs}`)) console.log(figure);
   for (const failure of failuresOf(tests)) console.log(failure);
   console.log(faults.output.trimEnd());
-  const { passed, failed } = countOf(tests);
+  const { passed, failed: failedTests } = countOf(tests);
+  const failed = failedTests + failedNodes;
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 || faults.code !== 0 ? 1 : 0;
 }

@@ -145,17 +145,9 @@ const tool = (script, args) => program([join(root, 'node_modules', script), ...a
 
 const apiReports = () => program([...typescript('shared/api-reports/cli.ts'), '--check']);
 
-/** Each test file loads its modules again and runs for seconds: V8 optimizes less, and collects young objects less often. */
-const nodeOptionsOfJest = [
-  '--interrupt-budget=3000000',
-  '--min-semi-space-size=64',
-  '--max-semi-space-size=128',
-];
-
 /** @param {string | undefined} remote */
 const jest = (remote) =>
   program([
-    ...nodeOptionsOfJest,
     join(root, 'node_modules/jest/bin/jest.js'),
     '--ci',
     '--silent',

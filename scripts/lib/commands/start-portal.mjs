@@ -9,14 +9,14 @@ import { parsePortBase } from './arguments.mjs';
 /**
  * Installs and builds what is stale, then runs the sandbox until Ctrl-C. Throws Stop when a step fails or a port is
  * taken.
- * @param {readonly string[]} words
+ * @param {readonly string[]} words for the sandbox, as `--port-base 5000 --data .sandbox/second`
  */
 export async function startPortal(words) {
   const portBase = parsePortBase(words) ?? defaultPortBase;
   await assertPortsFree(portBase);
   await installIfStale();
   await buildIfStale();
-  const sandbox = await runStep('Starting the sandbox', () => startSandbox(portBase));
+  const sandbox = await runStep('Starting the sandbox', () => startSandbox(portBase, words));
   for (const line of sandbox.summary) console.log(line);
   console.log(dim('Ctrl-C ends everything.'));
   const code = await sandbox.ended;

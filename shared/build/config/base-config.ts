@@ -27,6 +27,12 @@ export const pureDefinitions = {
   loader: join(import.meta.dirname, '../loaders/pure-definitions.cjs'),
 } as const;
 
+/**
+ * webpack compiles JavaScript alone, and loaders the rest. By default it takes on more where it or Node.js can: TypeScript,
+ * for one, from Node.js 22.6 on.
+ */
+export const experiments = { typescript: false, css: false, html: false, asyncWebAssembly: false } as const;
+
 /** Options for builds of other versions, which tests run together. */
 export interface BuildOptions {
   /** Version of the release; default: the package's. */
@@ -84,6 +90,7 @@ export function baseConfig(
     context: directory,
     mode: 'production',
     target: ['web', ecmaVersion],
+    experiments,
     devtool: 'hidden-source-map',
     output: {
       path: outputPath,

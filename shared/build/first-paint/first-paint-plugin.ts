@@ -27,7 +27,7 @@ export class FirstPaintPlugin {
   async #render(): Promise<string> {
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--import', 'tsx', join(import.meta.dirname, 'render.ts'), this.directory],
+      ['--import=tsx', join(import.meta.dirname, 'render.ts'), this.directory],
       {
         cwd: resolve(import.meta.dirname, '../..'),
         env: { ...process.env, NODE_ENV: 'production' },
