@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { chooseInAccountMenu } from '../support/page/frame.ts';
+import { hijackScript, hijacks } from '../support/page/hijacks.ts';
 import { goBack } from '../support/page/navigate.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 import { origins } from '../support/service/environment.ts';
@@ -123,19 +124,6 @@ test('[SHL-17] the transaction window’s message reads holdings and history aga
   expect(holdings(), 'and once').toBe(settled + 1);
 });
 
-/** Ways in which a window may navigate the window that opened it, or one of its ancestors. */
-const hijacks: readonly string[] = [
-  'opener.location = address',
-  'opener.location.replace(address)',
-  'opener.parent.location = address',
-  'opener.top.location = address',
-  "open(address, 'portal-window')",
-  "open(address, '_parent')",
-  "open(address, '_top')",
-  "opener.open(address, '_top')",
-  'opener.top.close()',
-];
-
 test('[SHL-17] the transaction window cannot navigate the portal’s tab, in 9 ways, and its message arrives all the same', {
   tag: '@long',
 }, async ({ page, agent, seed, guard }) => {
@@ -154,10 +142,9 @@ test('[SHL-17] the transaction window cannot navigate the portal’s tab, in 9 w
   await expect(site.getByText('present and valid')).toBeVisible();
   const navigations: string[] = [];
   page.on('framenavigated', (frame) => navigations.push(frame.url()));
-  const evil = JSON.stringify(`${origins.simulator.url}/evil`);
   for (const hijack of hijacks) {
-    // the browser refuses with an error or with none; some ways navigate the site's own window
-    await site.evaluate(`try { const address = ${evil}; ${hijack} } catch {}`).catch(() => undefined);
+    // some ways navigate the site's own window
+    await site.evaluate(hijackScript(hijack, `${origins.simulator.url}/evil`)).catch(() => undefined);
     // until the way's own navigation has ended, the browser may drop this one
     await expect(() => site.goto(address)).toPass();
   }

@@ -63,7 +63,6 @@ test('[SGN-10] [SGN-11] [SGN-21] [RTE-18] the overlay blocks; one code is exchan
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // the token's signature is checked before the agent
   expect(calls.slice(0, 4)).toEqual(['/token', '/jwks', '/iaccess/v3/user/mapping', '/agent/v2/agents']);
-  // the answer comes by two ways, a message and a channel
   expect(exchanges).toHaveLength(1);
 });
 
@@ -136,7 +135,7 @@ test('[SGN-22] a blocked window says how to allow it, and the next click after t
   await expect(page.getByRole('alert')).toContainText('Your browser blocked the sign-in window');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await inspect('login-blocked');
-  await page.evaluate(() => Object(window).allowPopups());
+  for (const frame of page.frames()) await frame.evaluate(() => Object(window).allowPopups());
   await submitCredentials(await openSignIn(page), agent);
   await expect(page).toHaveURL('/dashboard');
 });

@@ -1,4 +1,5 @@
 import type { SignIn } from '@portal/shared/contract';
+import { findOpenerWindow } from '@portal/shared/opener-window';
 import { testSession, testShell } from '@portal/shared/testing';
 import { act, waitFor } from '@testing-library/react';
 
@@ -36,8 +37,15 @@ export function watchPreparation(): () => Promise<void> {
     });
 }
 
+/** For tests: returns the window that opens the sign-in window. */
+export function findOpener(): Window {
+  const opener = findOpenerWindow();
+  if (!opener) throw new Error('The page has no opener');
+  return opener;
+}
+
 /**
- * For tests: mocks `window.open`. `opened` has its arguments, `sentTo` the addresses that the window was sent to later.
+ * For tests: mocks `open` of the window that opens the sign-in window. `opened` has its arguments, `sentTo` the addresses that the window was sent to later.
  */
 export function fakePopup() {
   const opened: { address: string; url: URL; name: string; features: string }[] = [];
@@ -57,7 +65,7 @@ export function fakePopup() {
       },
     },
   });
-  const open = jest.spyOn(window, 'open').mockImplementation((url, name, features) => {
+  const open = jest.spyOn(findOpener(), 'open').mockImplementation((url, name, features) => {
     const address = String(url);
     // without an address the window is blank
     opened.push({

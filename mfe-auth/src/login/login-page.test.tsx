@@ -1,6 +1,6 @@
 import { renderSlot } from '@portal/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { createSignInShell } from '../core/sign-in-harness.ts';
+import { createSignInShell, findOpener } from '../core/sign-in-harness.ts';
 import { LoginPage } from './login-page.tsx';
 
 jest.mock('../core/sales-support.tsx', () => ({ SalesSupport: () => 'Number of sales support' }));
@@ -36,7 +36,7 @@ test.each(['expired', 'never-signed-in', 'sign-in-failed'] as const)(
     const { shell } = createSignInShell();
     shell.session.set({ status: 'signed-out', reason });
     const customerMode = { isOn: () => true, enter: () => undefined };
-    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const open = jest.spyOn(findOpener(), 'open').mockReturnValue(null);
     const { user } = renderSlot(<LoginPage />, { shell: { ...shell, customerMode } });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Please hand the device back to the agent.Sila pulangkan peranti ini kepada ejen.请把设备交还给代理人。',

@@ -56,6 +56,7 @@ export function createAttempts(parts: AttemptParts): Attempts {
 
   function prepare() {
     nextAttempt = undefined;
+    popup.prepare();
     prepareSignInAttempt(config.identityProvider, location.origin, maxAge).then(
       (attempt) => {
         if (!isWindowBlank) nextAttempt = attempt;

@@ -69,14 +69,9 @@ function deliver(message: Message): void {
   channel.close();
 }
 
-/** Whether the sign-in window itself could have sent the message for this attempt. */
-const isGenuine = ({ origin, source, type, state: sentState, form, isReplay }: Message): boolean =>
-  !isReplay &&
-  type === 'oidc-callback' &&
-  sentState === state &&
-  form === 'object' &&
-  // only pages of this origin can post to this origin's channel
-  (source === 'channel' || (source === 'popup' && origin === ownOrigin));
+/** Whether the sign-in window itself could have sent the message for this attempt: only pages of this origin have its channel. */
+const isGenuine = ({ source, type, state: sentState, form, isReplay }: Message): boolean =>
+  !isReplay && type === 'oidc-callback' && sentState === state && form === 'object' && source === 'channel';
 
 const all: readonly Message[] = origins.flatMap((origin) =>
   sources.flatMap((source) =>
@@ -95,13 +90,12 @@ function countAccepted(message: Message): number {
   const replies: URLSearchParams[] = [];
   const stop = listenForCallback({
     state,
-    popup: () => popup,
     onReply: (parameters) => void replies.push(parameters),
   });
   if (message.isReplay) {
     deliver({
       origin: ownOrigin,
-      source: 'popup',
+      source: 'channel',
       type: 'oidc-callback',
       state,
       form: 'object',

@@ -32,7 +32,6 @@ export function createReplyWait(
       storeVerifier(sessionStorage, attempt);
       const stopListening = listenForCallback({
         state: attempt.state,
-        popup: popup.current,
         onReply: (parameters) => onReply(attempt, parameters),
       });
       const stopWatching = popup.watch((sight) => {

@@ -1,3 +1,4 @@
+import { findOpenerWindow } from '@portal/shared/opener-window';
 import { findScreenArea, formatPopupFeatures, popupName } from './popup-geometry.ts';
 
 /** How often the window is checked, in milliseconds. Two checks in a row must see it closed. */
@@ -10,10 +11,11 @@ type PopupSight = 'open' | 'seems-closed' | 'closed';
 
 /** The sign-in window. */
 export interface SignInPopup {
+  /** Prepares the window that opens this one. Call it before the click. */
+  prepare(): void;
   /** Opens or shows the window. Returns false when the browser blocks it. */
   open(url: string): boolean;
   navigate(url: string): void;
-  current(): Window | undefined;
   /** Reports at every check whether the window is open. Returns a function that stops the checks. */
   watch(onCheck: (sight: PopupSight) => void): () => void;
   close(): void;
@@ -39,13 +41,14 @@ function isAtOtherOrigin(popup: Window): boolean {
 export function createSignInPopup(): SignInPopup {
   let popup: Window | undefined;
   return {
+    prepare: () => void findOpenerWindow(),
     open(url) {
-      popup = window.open(url, popupName, formatPopupFeatures(findScreenArea(window))) ?? undefined;
+      popup =
+        findOpenerWindow()?.open(url, popupName, formatPopupFeatures(findScreenArea(window))) ?? undefined;
       popup?.focus();
       return popup !== undefined;
     },
     navigate: (url) => popup?.location.replace(url),
-    current: () => popup,
     watch(onCheck) {
       let closedChecks = 0;
       let wasSeenAtProvider = false;

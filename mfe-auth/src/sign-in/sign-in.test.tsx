@@ -1,7 +1,13 @@
 import { maintenance } from '@portal/shared/api/maintenance';
 import { fakeApi, renderSlot } from '@portal/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { createSignInShell, fakePopup, mockBrowserApis, watchPreparation } from '../core/sign-in-harness.ts';
+import {
+  createSignInShell,
+  fakePopup,
+  findOpener,
+  mockBrowserApis,
+  watchPreparation,
+} from '../core/sign-in-harness.ts';
 import { LoginPage } from '../login/index.ts';
 import type { SignInOutcome } from './complete-sign-in.ts';
 
@@ -39,10 +45,6 @@ async function openSignInWindow() {
 
 const callbackMessage = (query: string) => ({ type: 'oidc-callback', query });
 
-/** A message as the sign-in window posts it to its opener. */
-const post = (data: unknown, source: Window | null, origin = location.origin) =>
-  act(async () => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
-
 /** A message on the callback page's channel. */
 const broadcast = (data: unknown) =>
   act(async () => {
@@ -74,9 +76,9 @@ test('opens the window once when the press arrives twice', async () => {
 });
 
 test('exchanges the reply once with the stored verifier when it arrives twice', async () => {
-  const { state, popup, signInCalls, isClosed } = await openSignInWindow();
+  const { state, signInCalls, isClosed } = await openSignInWindow();
   await broadcast(callbackMessage(`?code=abc&state=${state}`));
-  await post(callbackMessage(`?code=abc&state=${state}`), popup);
+  await broadcast(callbackMessage(`?code=abc&state=${state}`));
   await waitFor(() => expect(signInCalls).toEqual([[tokens]]));
   expect(completeSignIn).toHaveBeenCalledTimes(1);
   expect(completeSignIn.mock.calls[0]?.[0].verifier).toMatch(/^[0-9a-f]{256}$/);
@@ -126,7 +128,7 @@ test('[SGN-13] shows an inactive agent the text of the error catalogue, then log
 
 test('[SGN-22] says how to allow a blocked window, and the next press tries again', async () => {
   const { shell } = createSignInShell();
-  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const open = jest.spyOn(findOpener(), 'open').mockReturnValue(null);
   const { user } = renderSlot(<LoginPage />, { shell });
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Allow pop-ups for this site');

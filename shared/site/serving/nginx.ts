@@ -201,7 +201,7 @@ function pages({ policy, callbackPolicy, capture }: Policies, headers: Headers):
   return [
     data('registry.json'),
     data('config.json'),
-    // no Cross-Origin-Opener-Policy: the pop-up needs its opener
+    // no Cross-Origin-Opener-Policy: the page must see whether the pop-up is closed
     location('= /oidc/login-callback', sendPage('/oidc/login-callback.html', callback)),
     location('= /oidc/logout-callback', sendPage('/oidc/logout-callback.html', callback)),
     ...(capture

@@ -78,7 +78,7 @@ function prepare(siteWindow: Window | null = window) {
   const shell = testShell();
   prepareTransactionWindow(shell);
   const opener = findOpener();
-  const open = jest.spyOn(opener, 'open').mockReturnValue(siteWindow);
+  const open = jest.spyOn(opener, 'open').mockClear().mockReturnValue(siteWindow);
   const say = (origin: string) =>
     opener.dispatchEvent(new MessageEvent('message', { origin, source: window, data: updated }));
   return { shell, open, say };

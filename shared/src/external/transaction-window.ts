@@ -1,5 +1,6 @@
 import * as z from '@portal/shared/schema';
 import type { Shell } from '../contract/index.ts';
+import { findOpenerWindow } from '../opener-window.ts';
 import { siteNames } from './address.ts';
 import { forgetWindowOutOfReach, watchReach } from './window-reach.ts';
 
@@ -36,19 +37,7 @@ interface TransactionWindows {
 const windows = new WeakMap<Shell, TransactionWindows>();
 
 /**
- * Creates a hidden frame of the portal's own origin and returns its window. A site may navigate the window that opened it.
- * So this window opens the site and receives its messages, and the site has no way to the portal's tab (docs/session.md).
- * Returns `undefined` when the document has no body yet.
- */
-function createOpener(): Window | undefined {
-  const frame = document.createElement('iframe');
-  frame.hidden = true;
-  document.body.append(frame);
-  return frame.contentWindow ?? undefined;
-}
-
-/**
- * Creates the hidden frame whose window opens the transaction site, once for each shell, and emits `account:changed`
+ * Prepares the window that opens the transaction site, once for each shell, and emits `account:changed`
  * for what the site reports while the session is active. The site's windows close when the session ends or customer's
  * mode begins. Call it before the click: browsers let only a window that exists then open another one. `undefined`
  * without such a window; a later call tries again.
@@ -56,7 +45,7 @@ function createOpener(): Window | undefined {
 export function prepareTransactionWindow(shell: Shell): TransactionWindows | undefined {
   const known = windows.get(shell);
   if (known) return known;
-  const opener = createOpener();
+  const opener = findOpenerWindow();
   if (opener === undefined) return undefined;
   const siteWindows = new Set<Window>();
   windows.set(shell, { opener, siteWindows });
