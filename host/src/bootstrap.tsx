@@ -1,12 +1,5 @@
 import { createBus } from '@portal/shared/bus';
-import {
-  type Bus,
-  contractVersion,
-  type Monitor,
-  type PortalConfig,
-  type Shell,
-  type ShellSession,
-} from '@portal/shared/contract';
+import type { Bus, Monitor, PortalConfig, ShellSession } from '@portal/shared/contract';
 import type { Provides } from '@portal/shared/federation';
 import { loadWhenIdle } from '@portal/shared/idle-page';
 import { prefetchOverlayCode } from '@portal/shared/overlays';
@@ -20,6 +13,7 @@ import { takeSearchWords } from './core/search-address.ts';
 import { createBrowserCustomerMode, endModeBySignIn } from './customer-mode/index.ts';
 import { deleteDraftDatabase } from './drafts/database.ts';
 import { createLazyDrafts, type LazyDrafts } from './drafts/lazy-drafts.ts';
+import { createShell } from './federation/create-shell.ts';
 import { createRemoteShells } from './federation/remote-shells.ts';
 import type { ChunkRequests } from './federation/scripts/chunk-requests.ts';
 import type { TrustedScripts } from './federation/scripts/trusted-scripts.ts';
@@ -197,8 +191,7 @@ export async function start({
 
   const { running } = remotes;
   const slots = remotes.createSlots((remote) => shellFor(remote));
-  const shell: Shell = {
-    contractVersion,
+  const shell = createShell({
     session,
     bus,
     config,
@@ -211,7 +204,7 @@ export async function start({
     monitor,
     flags,
     customerMode,
-  };
+  });
   const shellFor = createRemoteShells({
     shell,
     signInRemote: config.signInRemote,

@@ -36,7 +36,8 @@ export function createSlotDirectory(remotes: DeclaredRemotes): SlotDirectory {
         fills.map((filling, at) => ({ ...filling, key: `${remote}/${filling.slot ?? at}` })),
       )
       .filter((filling) => filling.place === place)
-      .sort((one, other) => (one.order ?? 100) - (other.order ?? 100));
+      .sort((one, other) => (one.order ?? 100) - (other.order ?? 100))
+      .map(({ key, meta }) => ({ key, meta }));
 
   function find(name: SlotName): SlotAddress {
     const [remote = '', slot] = name.split('/');

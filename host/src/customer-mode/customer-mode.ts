@@ -20,10 +20,9 @@ export const addressOf = ({ customerId }: AssessmentHandedOver): string =>
 export type HandedOver = { readonly assessment: AssessmentHandedOver | undefined };
 
 /** The customer's mode as the host needs it (ADR 22). */
-export interface HostCustomerMode extends CustomerMode {
+export interface HostCustomerMode extends Required<CustomerMode> {
   /** What this tab shows; `undefined` when the device is not with a customer. The same value until something changes. */
   current(): HandedOver | undefined;
-  subscribe(listener: () => void): () => void;
   /** Ends the mode in all tabs. */
   leave(): void;
 }

@@ -1,5 +1,6 @@
 import type { Loadable, ReferenceData, ReferenceName, ReferenceValues } from '@portal/shared/contract';
 import { BehaviorSubject, type Observable, of, switchMap } from '@portal/shared/ui';
+import { readOnlyStream } from '../core/read-only-stream.ts';
 
 /**
  * Creates reference data whose code is loaded on first use, since the sign-in page does not need it. All entries are
@@ -35,10 +36,12 @@ export function createLazyReference(load: () => Promise<ReferenceData>): Referen
     },
     of$<Name extends ReferenceName>(name: Name): Observable<Loadable<ReferenceValues[Name]>> {
       loadOnce();
-      return code$.pipe(
-        switchMap(
-          (code): Observable<Loadable<ReferenceValues[Name]>> =>
-            code.status === 'ok' ? code.value.of$(name) : of(code),
+      return readOnlyStream(
+        code$.pipe(
+          switchMap(
+            (code): Observable<Loadable<ReferenceValues[Name]>> =>
+              code.status === 'ok' ? code.value.of$(name) : of(code),
+          ),
         ),
       );
     },

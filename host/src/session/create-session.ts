@@ -1,3 +1,4 @@
+import { readOnlyStream } from '../core/read-only-stream.ts';
 import type { HostSession, SessionParts } from './host-session.ts';
 import { createReturnPath } from './lifecycle/return-path.ts';
 import { createSessionChecks } from './lifecycle/session-checks.ts';
@@ -67,7 +68,7 @@ export function createSession(parts: SessionParts): HostSession {
 
   return {
     current: () => controller.state$.value,
-    state$: controller.state$,
+    state$: readOnlyStream(controller.state$),
     ready,
     expiring$: controller.expiring$,
     isExpiring: () => controller.expiring$.value,

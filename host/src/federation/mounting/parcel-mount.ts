@@ -25,6 +25,14 @@ interface ParcelMount {
 /** Turns any thrown value into an Error. */
 export const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
+/** Removes single-spa's module from the props of a lifecycle: by it a remote would get the errors of others. */
+const withoutModule =
+  <Props extends object, Result>(lifecycle: (props: Props) => Result) =>
+  (props: Props): Result => {
+    Reflect.deleteProperty(props, 'singleSpa');
+    return lifecycle(props);
+  };
+
 /**
  * Creates a mount whose parcels get the props that `readProps` returns; `mount` resolves with the error of a parcel
  * that failed, else `undefined`. single-spa keeps a parcel that never mounted, and its timers keep each for 5 s, so a
@@ -44,8 +52,14 @@ export function createParcelMount(readProps: () => Omit<ParcelProps<object>, 'on
         crash = error;
       };
       try {
-        const configWithTimeouts = { ...config, timeouts };
-        parcel = mountParcel(configWithTimeouts, fillProps());
+        const parcelConfig = {
+          bootstrap: withoutModule(config.bootstrap),
+          mount: withoutModule(config.mount),
+          ...(config.update && { update: withoutModule(config.update) }),
+          unmount: withoutModule(config.unmount),
+          timeouts,
+        };
+        parcel = mountParcel(parcelConfig, fillProps());
         await parcel.mountPromise;
         // React runs the effects of the first render in its next task
         await delay(0);

@@ -217,3 +217,19 @@ describe('a slot that throws', () => {
     await slot.unmount();
   });
 });
+
+test('a slot gets the props of its parcel and what single-spa adds, and nothing else of the host', async () => {
+  const handedOver: string[] = [];
+  const lifecycle = async () => undefined;
+  const mount = async (props: object) => void handedOver.push(...Object.keys(props).sort());
+  const { mounter } = createTestMounter([
+    { bootstrap: lifecycle, mount, update: lifecycle, unmount: lifecycle },
+  ]);
+  const slot = mounter.mount('cart', addElement(), {}, () => undefined);
+  await slot.outcome;
+  const ofSingleSpa = ['mountParcel', 'name', 'unmountSelf'];
+  expect(handedOver).toEqual(
+    ['domElement', 'location', 'onFailed', 'shell', 'slotProps', ...ofSingleSpa].sort(),
+  );
+  await slot.unmount();
+});
