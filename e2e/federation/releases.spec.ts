@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesOf, readRegistry } from '@portal/shared/federation';
-import { filePath, listReleases, publish } from '@portal/shared/site';
+import { filePath, hostRelease, listReleases, publish } from '@portal/shared/site';
 import type { Locator, Page } from 'playwright/test';
 import type { OwnSite } from '../support/fixtures/site.ts';
 import { expect, test } from '../support/fixtures/test.ts';
@@ -172,7 +172,7 @@ test('[FED-01] remotes come from the registry: no file of the host names a remot
   expect(scripts.length).toBeGreaterThan(10);
   const addresses = current.map(({ base }) => new URL(base).host);
   for (const file of scripts) {
-    const answer = await request.get(filePath({ package: 'host', version }, file));
+    const answer = await request.get(filePath(hostRelease(version), file));
     expect(answer.ok(), file).toBe(true);
     const text = await answer.text();
     for (const address of addresses) expect(text, file).not.toContain(address);

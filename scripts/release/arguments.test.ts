@@ -48,6 +48,11 @@ test.each([
     ['mfe-cart', '--abort', '--to-version', '1.0.0'],
     /One at a time: --to-version and --abort exclude each other\.[\s\S]*how it is called/,
   ],
+  [
+    'a site that is a file',
+    ['mfe-cart', '--site', __filename],
+    /--site takes a folder, and .*arguments\.test\.ts is none/,
+  ],
   ['an option without its value', ['mfe-cart', '--site'], /--site[\s\S]*how it is called/],
 ])('throws Stop for %s', (_, words, says) => {
   expect(() => parseArguments(words, usage)).toThrow(Stop);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -76,6 +76,8 @@ export function parseArguments(
   if (positionals.length > 1)
     throw refuse(`One package at a time: ${positionals.join(', ')} are ${positionals.length}.`);
   const site = values.site === undefined ? defaultSite : resolve(values.site);
+  if (existsSync(site) && !statSync(site).isDirectory())
+    throw refuse(`--site takes a folder, and ${site} is none.`);
   const names = ofSite ? [...new Set([...packageNames, ...packagesIn(site)])] : packageNames;
   return {
     package: positionals[0] === undefined ? undefined : packageCalled(positionals[0], names),

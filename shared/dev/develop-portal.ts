@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { readRemote, remotesIn } from '../build/declaration/read-remote.ts';
 import { hostConfig, remoteConfig } from '../build/index.ts';
 import { readPackageVersion } from '../build/package-folder.ts';
-import { originOf, type PackageName, releasePath, type SiteSettings } from '../site/index.ts';
+import {
+  originOf,
+  type PackageName,
+  readReleaseName,
+  releasePath,
+  type SiteSettings,
+} from '../site/index.ts';
 import type { RemoteName } from '../src/contract/index.ts';
 import { Build } from './build/build.ts';
 import { configureForDevelopment, configureForHotReload } from './build/development-config.ts';
@@ -44,7 +50,8 @@ export async function developPortal({
   const host = develop('host', shell);
   const callback = new Build('host', configureForDevelopment(callbackConfig, join(output, 'host/oidc')));
 
-  const base = (name: PackageName, { version }: DevelopedPackage) => releasePath({ package: name, version });
+  const base = (name: PackageName, { version }: DevelopedPackage) =>
+    releasePath(readReleaseName({ package: name, version }));
   const portOf = (name: PackageName) => Number(new URL(originOf(settings.origins, name)).port);
   await serve(portOf('host'), [
     streamBuildHashes(host.build, '/host/'),

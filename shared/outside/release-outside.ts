@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readPackageVersion } from '../build/package-folder.ts';
+import { dirname, join } from 'node:path';
 import { checkSlots, noChromium } from '../mount/check-slots.ts';
-import { assertNew, publish, SiteRefusal } from '../site/index.ts';
+import { assertNew, publish, readWorkspaceVersion, SiteRefusal } from '../site/index.ts';
 import type { RemoteName } from '../src/contract/index.ts';
 import { buildOutside } from './build-outside.ts';
 
@@ -37,8 +36,8 @@ export async function releaseOutside(
   name: RemoteName,
   { site, by, canary, withoutBrowser }: OutsideRelease,
 ): Promise<void> {
+  const version = await readWorkspaceVersion(dirname(folder), name);
   const chromium = withoutBrowser ? undefined : findChromium();
-  const version = readPackageVersion(folder);
   const release = { package: name, version, ...(canary === undefined ? {} : { canary }) };
   await assertNew(site, release);
   await buildOutside(folder, { withCache: false });

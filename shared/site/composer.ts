@@ -7,8 +7,9 @@ import { composePages } from './compose.ts';
 import { type ComposedSite, composedFiles } from './composed-files.ts';
 import { registryFor, signInRemoteOf } from './declarations/migration.ts';
 import { releaseFolder } from './layout.ts';
-import { decodeLedger, runningOf } from './ledger.ts';
+import { decodeLedger } from './ledger.ts';
 import { hasNeededRemotes, registryOf, runningEntry } from './registry.ts';
+import { readReleaseName } from './release-name.ts';
 import { decodeSettings } from './settings.ts';
 
 /**
@@ -30,9 +31,9 @@ export async function composeSite(
   if (!hasNeededRemotes(ledger, settings, build.provides)) return undefined;
   const { registry, notes } = await registryOf(site, settings, ledger, build.provides);
   // of the release in the registry, which is an earlier one when the current one is damaged
-  const [running = ''] = runningOf(ledger, signInRemote);
-  const version = registry.remotes[signInRemote]?.current.version ?? running;
-  const signIn = await readFirstPaint(releaseFolder(site, { package: signInRemote, version }));
+  const current = registry.remotes[signInRemote]?.current ?? runningEntry(ledger, signInRemote);
+  const release = readReleaseName({ package: signInRemote, version: current.version });
+  const signIn = await readFirstPaint(releaseFolder(site, release));
   const pages = composePages(settings, build, registry, signIn);
   return { files: composedFiles(settings, registryFor(build.provides, registry), pages), notes };
 }

@@ -11,14 +11,7 @@ export { composePages } from './compose.ts';
 export { readComposed } from './composed-files.ts';
 export { dictionaryPattern, differenceFile } from './differences/dictionary.ts';
 export { decode } from './files.ts';
-export {
-  filePath,
-  isPackageName,
-  originOf,
-  type PackageName,
-  type PortalOrigins,
-  releasePath,
-} from './layout.ts';
+export { filePath, originOf, type PortalOrigins, releasePath } from './layout.ts';
 export { withSiteLock } from './lock/lock.ts';
 export { LockTakenError, takeLock } from './lock/lock-file.ts';
 export { noncePlaceholder } from './page/nonce.ts';
@@ -28,6 +21,12 @@ export { promote, rollBack, withdraw } from './publishing/rollback.ts';
 export { readShare } from './publishing/share.ts';
 export { openTrial, type Trial } from './publishing/trial.ts';
 export { SiteRefusal } from './refusal.ts';
+export {
+  hostRelease,
+  isPackageName,
+  type PackageName,
+  readReleaseName,
+} from './release-name.ts';
 export { listReleases, type ReleaseRow } from './releases.ts';
 export { contentSecurityPolicy, permissionsPolicy } from './serving/policy.ts';
 export { readSettings, type SiteSettings } from './settings.ts';

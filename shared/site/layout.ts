@@ -1,14 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder } from '../build/assets/content-folder.ts';
-import { isRemoteName, type RemoteName } from '../src/contract/index.ts';
+import type { RemoteName } from '../src/contract/index.ts';
 import { SiteRefusal } from './refusal.ts';
-
-/** Name of a package that is released: the host, or a remote. */
-export type PackageName = 'host' | RemoteName;
-
-/** Whether a text is the name of the host, or can be that of a remote. */
-export const isPackageName = (name: string): name is PackageName => name === 'host' || isRemoteName(name);
+import type { PackageName, ReleaseName } from './release-name.ts';
 
 /** Where host and remotes are served from: origins without a trailing slash. */
 export interface PortalOrigins {
@@ -31,13 +26,6 @@ export function originOf(origins: PortalOrigins, name: PackageName): string {
 export const remoteOrigins = ({ host: _, ...remotes }: PortalOrigins): readonly string[] => [
   ...new Set(Object.values(remotes).flatMap((origin) => origin ?? [])),
 ];
-
-/** One release: a folder that never changes. */
-export interface ReleaseName {
-  readonly package: PackageName;
-  /** `1.2.3` */
-  readonly version: string;
-}
 
 /** File and folder names in a site's folder. */
 export const siteFiles = {
@@ -68,7 +56,7 @@ export const releasePath = (release: ReleaseName): string => `/${release.package
  * Returns the name of a content-addressed file below its folder; `undefined` for files that belong to one release.
  * `file` is the path in the release.
  */
-export function contentName(release: Pick<ReleaseName, 'package'>, file: string): string | undefined {
+export function contentName(release: { readonly package: PackageName }, file: string): string | undefined {
   // the callback pages are built in a folder of their own
   const [, folder, name] = /^(?:oidc\/)?([\w-]+)\/([^/]+)$/.exec(file) ?? [];
   return release.package === 'host' && folder === contentFolder ? name : undefined;
@@ -88,4 +76,5 @@ export function filePath(release: ReleaseName, file: string): string {
 }
 
 /** Returns a release's name for messages: `mfe-notes 1.0.0`. */
-export const releaseLabel = (release: ReleaseName): string => `${release.package} ${release.version}`;
+export const releaseLabel = (release: { readonly package: string; readonly version: string }): string =>
+  `${release.package} ${release.version}`;

@@ -1,18 +1,21 @@
 import { join } from 'node:path';
 import * as z from '@portal/shared/schema';
 import { isRemoteName, type RemoteName } from '../src/contract/index.ts';
-import { releaseVersion } from '../src/federation/index.ts';
 import { decodeJson, jsonText, readIfThere, writeAtomically } from './files.ts';
-import { isPackageName, type PackageName, type ReleaseName, siteFiles } from './layout.ts';
-
-const packageName = z.pipe(
-  z.string().check(z.refine(isPackageName, 'not the name of a package')),
-  z.transform((name): PackageName => (name === 'host' ? name : `mfe-${name.slice('mfe-'.length)}`)),
-);
+import { siteFiles } from './layout.ts';
+import {
+  isPackageFolder,
+  type PackageFolder,
+  type PackageName,
+  packageFolder,
+  type ReleaseName,
+  type ReleaseVersion,
+  releaseVersion,
+} from './release-name.ts';
 
 // each object keeps the members of a newer tool, which would else be gone after a rollback by an older one
 const ledgerEntry = z.looseObject({
-  package: packageName,
+  package: packageFolder,
   version: releaseVersion,
   /** When it was published: ISO 8601 in UTC. */
   at: z.string(),
@@ -36,7 +39,7 @@ const ledgerEntry = z.looseObject({
 });
 
 const rollbackEntry = z.looseObject({
-  package: packageName,
+  package: packageFolder,
   at: z.string(),
   by: z.string(),
   from: releaseVersion,
@@ -78,13 +81,17 @@ export const storeLedger = (site: string, ledger: Ledger): Promise<void> =>
   writeAtomically(ledgerFile(site), jsonText(ledger));
 
 /** Finds the entry of a release; undefined if it was never published. */
-export const entryOf = (ledger: Ledger, release: ReleaseName): LedgerEntry | undefined =>
+export const entryOf = (
+  ledger: Ledger,
+  release: { readonly package: PackageName; readonly version: string },
+): LedgerEntry | undefined =>
   ledger.releases.find(
     ({ package: name, version }) => name === release.package && version === release.version,
   );
 
 /** Returns the versions of a package that run or ran, newest first; empty if none was published. */
-export const runningOf = (ledger: Ledger, name: PackageName): readonly string[] => ledger.running[name] ?? [];
+export const runningOf = (ledger: Ledger, name: PackageName): readonly ReleaseVersion[] =>
+  ledger.running[name] ?? [];
 
 const isCanary = ({ canary }: LedgerEntry): boolean => canary !== undefined && canary.ended === undefined;
 
@@ -103,9 +110,10 @@ const withEnded = (ledger: Ledger, name: PackageName, ended: { at: string; by: s
   );
 
 /** Returns the remotes that have a running release, in the order of their first release. */
-export const remotesOf = (ledger: Ledger): readonly RemoteName[] =>
+export const remotesOf = (ledger: Ledger): readonly (PackageFolder & RemoteName)[] =>
   Object.keys(ledger.running)
-    .filter(isRemoteName)
+    .filter(isPackageFolder)
+    .filter((name): name is PackageFolder & RemoteName => isRemoteName(name))
     .filter((name) => runningOf(ledger, name).length > 0);
 
 /**

@@ -18,9 +18,10 @@ import {
   remotesBefore,
   signInRemoteOf,
 } from './declarations/migration.ts';
-import { type PackageName, releaseFolder, releaseLabel } from './layout.ts';
+import { releaseFolder, releaseLabel } from './layout.ts';
 import { canaryOf, entryOf, type Ledger, type LedgerEntry, remotesOf, runningOf } from './ledger.ts';
 import { SiteRefusal } from './refusal.ts';
+import type { PackageName } from './release-name.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** How many earlier releases the registry names, for a browser to fall back to. */
@@ -205,9 +206,10 @@ async function readCanary(
   site: string,
   { origins }: SiteSettings,
   name: RemoteName,
-  { entry: { version, at }, share }: { readonly entry: LedgerEntry; readonly share: number },
+  { entry, share }: { readonly entry: LedgerEntry; readonly share: number },
 ) {
-  const folder = releaseFolder(site, { package: name, version });
+  const { version, at } = entry;
+  const folder = releaseFolder(site, entry);
   const declares = await readDeclares(folder);
   return {
     release: await readRemoteRelease(folder, { package: name, version, at }, origins),
@@ -223,7 +225,7 @@ async function readEntry(
   name: RemoteName,
   entries: readonly LedgerEntry[],
 ) {
-  const folderOf = ({ version }: LedgerEntry) => releaseFolder(site, { package: name, version });
+  const folderOf = (entry: LedgerEntry) => releaseFolder(site, entry);
   const [current, ...previous] = await Promise.all(
     entries.map((entry) =>
       readRemoteRelease(folderOf(entry), { package: name, version: entry.version, at: entry.at }, origins),

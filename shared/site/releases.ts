@@ -1,4 +1,4 @@
-import { hasFolder, type PackageName } from './layout.ts';
+import { hasFolder } from './layout.ts';
 import {
   canaryOf,
   type Ledger,
@@ -8,6 +8,7 @@ import {
   runningOf,
 } from './ledger.ts';
 import { previousKept } from './registry.ts';
+import type { PackageName } from './release-name.ts';
 
 /** A share of browsers gets it; running; available as fallback; ran before those; rolled back; its files were deleted. */
 type ReleaseState = 'canary' | 'current' | 'previous' | 'older' | 'withdrawn' | 'removed';

@@ -6,6 +6,7 @@ import type { HiddenFillings } from './declarations/hidden-fillings.ts';
 import { decodeJson, jsonText, readIfThere, writeAtomically } from './files.ts';
 import { type PortalOrigins, siteFiles } from './layout.ts';
 import { SiteRefusal } from './refusal.ts';
+import { isPackageName, quoted } from './release-name.ts';
 
 /** `site.json`, written at deployment: the packages' origins, the portal's configuration, and fillings to hide. */
 export interface SiteSettings {
@@ -21,10 +22,18 @@ const origin = z.url().check(
   z.refine(isSafeAddress, 'not https'),
 );
 
+/** Returns the first name that is of no package and not `remotes`. */
+const findStranger = (origins: object): string | undefined =>
+  Object.keys(origins).find((name) => name !== 'remotes' && !isPackageName(name));
+
 const siteSettings = z.object({
-  origins: z
-    .record(z.string().check(z.regex(/^(?:host|remotes|mfe-[a-z]+(?:-[a-z]+)*)$/)), origin)
-    .check(z.refine(({ host }) => host !== undefined, 'no origin of the host')),
+  origins: z.record(z.string(), origin).check(
+    z.refine((origins) => findStranger(origins) === undefined, {
+      error: ({ input }) =>
+        `${quoted(findStranger(Object(input)))} is not host, remotes or the name of a remote, such as mfe-notes`,
+    }),
+    z.refine(({ host }) => host !== undefined, 'no origin of the host'),
+  ),
   config: portalConfig,
   hidden: z.optional(z.record(z.string(), z.array(z.string()))),
 });

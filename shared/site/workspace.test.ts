@@ -8,7 +8,7 @@ import {
   rollBack,
   writeSettings,
 } from './index.ts';
-import { hashFiles, readVersions } from './testing/read-site.ts';
+import { hashFiles, hashTree, readVersions } from './testing/read-site.ts';
 import {
   createEmptySite,
   packagesForTest,
@@ -57,6 +57,22 @@ test('replaces a working release by its changed build', async () => {
   expect(await runningVersion('mfe-cart')).toBe('1.0.0 working');
   expect(await listReleases(made.site)).toHaveLength(packagesForTest.length);
   expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.0.0']);
+});
+
+test('deploys nothing when the version of one package is none, or its build cannot be read', async () => {
+  await deploy();
+  writePackage('host', '1.0.0', 'second');
+  writePackage('mfe-auth', '1.0.0', 'second');
+  writePackage('mfe-history', '../mfe-cart/1.0.0', 'second');
+  const before = hashTree(made.site);
+  await expect(deploy()).rejects.toThrow(
+    'mfe-history/package.json: "../mfe-cart/1.0.0" is not the version of a release. It is three numbers',
+  );
+  expect(hashTree(made.site)).toEqual(before);
+  writePackage('mfe-history', '1.1.0', 'second');
+  rmSync(join(root, 'mfe-history/dist/page.22222222.js'));
+  await expect(deploy()).rejects.toThrow('The build of mfe-history 1.1.0');
+  expect(hashTree(made.site)).toEqual(before);
 });
 
 test('keeps a published release and a rollback', async () => {

@@ -1,19 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as z from '@portal/shared/schema';
 import { remotesIn } from '../build/declaration/read-remote.ts';
-import { releaseVersion } from '../src/federation/index.ts';
 import { copyIntoSite, moveIntoPlace } from './builds/release-folder.ts';
 import { checkRelease, type IntegrityFiles, readIntegrity } from './builds/release-integrity.ts';
 import { changeSite } from './change.ts';
-import { readJson } from './files.ts';
-import { type PackageName, releaseLabel } from './layout.ts';
+import { releaseLabel } from './layout.ts';
 import { entryOf, type LedgerEntry, withRelease } from './ledger.ts';
+import {
+  type PackageName,
+  type ReleaseVersion,
+  readPackageFolder,
+  readReleaseVersion,
+} from './release-name.ts';
 
-const packageJson = z.object({ version: releaseVersion });
-
-/** Reads the version in a package's `package.json`. */
-export const readWorkspaceVersion = async (root: string, name: PackageName): Promise<string> =>
-  (await readJson(join(root, name, 'package.json'), packageJson)).version;
+/** Reads the version in the `package.json` of a package's folder. Throws SiteRefusal when it is not one of a release. */
+export async function readWorkspaceVersion(root: string, name: PackageName): Promise<ReleaseVersion> {
+  const json: unknown = JSON.parse(await readFile(join(root, name, 'package.json'), 'utf8'));
+  const version = typeof json === 'object' && json !== null && 'version' in json ? json.version : undefined;
+  return readReleaseVersion(version, `${name}/package.json`);
+}
 
 /**
  * Publishes the builds of a working folder as working releases if they differ from the site's files of that version.
@@ -28,10 +33,11 @@ export async function deployWorkspace(
 ): Promise<readonly string[]> {
   const kept: string[] = [];
   const at = new Date().toISOString();
-  const leftOut = await changeSite(site, async (ledger) => {
+  const leftOut = await changeSite(site, async (ledger, _settings, begin) => {
     let next = ledger;
     for (const name of ['host', ...remotesIn(root)] as const) {
-      const release = { package: name, version: await readWorkspaceVersion(root, name) };
+      const version = await readWorkspaceVersion(root, name);
+      const release = { package: readPackageFolder(name), version };
       const dist = join(root, name, 'dist');
       const before = entryOf(next, release);
       const { integrityFiles } = await readIntegrity(dist);
@@ -43,8 +49,8 @@ export async function deployWorkspace(
         );
         continue;
       }
-      const copy = await copyIntoSite(site, release, dist);
-      await moveIntoPlace(site, release, copy);
+      const copy = await copyIntoSite(site, release, dist, begin);
+      await moveIntoPlace(site, release, copy, begin);
       next = withRelease(next, { ...release, at, by, working: true, seals: integrityFiles });
     }
     return next;

@@ -10,6 +10,7 @@ import {
   permissionsPolicy,
   readDeclares,
   readHostBuild,
+  readReleaseName,
   readRemoteRelease,
   releasePath,
   type SiteSettings,
@@ -99,7 +100,7 @@ async function entryOf(name: RemoteName, { version, build }: DevelopedPackage, {
 
 const unbuilt = (name: RemoteName, version: string, origin: string): Release => ({
   version,
-  base: origin + releasePath({ package: name, version }),
+  base: origin + releasePath(readReleaseName({ package: name, version })),
   entry: 'remoteEntry.js',
   container: containerName(name),
   releasedAt: '',

@@ -5,11 +5,24 @@ import type { Assets } from '../../build/assets/assets-plugin.ts';
 import { type FirstPaint, firstPaintFile, firstPaintSchema } from '../../build/first-paint/first-paint.ts';
 import { containerName } from '../../build/sharing/container-name.ts';
 import type { RemoteName } from '../../src/contract/index.ts';
-import { needs, type Provides, provides, type Release } from '../../src/federation/index.ts';
+import {
+  describeRegistryProblem,
+  needs,
+  type Provides,
+  provides,
+  type Release,
+  readRegistry,
+} from '../../src/federation/index.ts';
 import type { Declares } from '../../src/remote/declares.ts';
 import { wholeDeclares } from '../../src/remote/frame-members.ts';
 import { readIfThere, readJson } from '../files.ts';
 import { originOf, type PortalOrigins, releasePath } from '../layout.ts';
+import {
+  type ReleaseName,
+  type ReleaseVersion,
+  readReleaseName,
+  readReleaseVersion,
+} from '../release-name.ts';
 import { type Hashes, readIntegrity } from './release-integrity.ts';
 
 const assetsSchema: z.ZodMiniType<Assets> = z.object({
@@ -19,7 +32,7 @@ const assetsSchema: z.ZodMiniType<Assets> = z.object({
 
 /** The parts of a host's build that composition puts into the page. */
 export interface HostBuild {
-  readonly version: string;
+  readonly version: ReleaseVersion;
   readonly provides: Provides;
   readonly assets: Assets;
   /** Scripts of the pages without React; their files are in `oidc/`. */
@@ -49,7 +62,7 @@ export async function readHostBuild(folder: string, version: string): Promise<Ho
   const firstPaint = await readFirstPaint(folder);
   const capturePage = await readIfThere(join(folder, 'oidc/capture.html'));
   return {
-    version,
+    version: readReleaseVersion(version, 'The host'),
     ...(firstPaint ? { firstPaint } : {}),
     ...(capturePage === undefined ? {} : { capturePage }),
     provides: await readProvides(folder),
@@ -116,7 +129,7 @@ export async function readRemoteRelease(
   const { hashes } = await readIntegrity(folder);
   return {
     version: release.version,
-    base: originOf(origins, release.package) + releasePath(release),
+    base: originOf(origins, release.package) + releasePath(readReleaseName(release)),
     entry: metaData.remoteEntry.name,
     container: containerName(release.package),
     releasedAt: release.at,
@@ -128,4 +141,17 @@ export async function readRemoteRelease(
     ...(metaData.facades ? { facades: metaData.facades } : {}),
     integrity: Object.fromEntries(Object.entries(hashes).filter(([file]) => file.endsWith('.js'))),
   };
+}
+
+/** Reads all that the composition reads of a build. Throws an Error that names what is missing or invalid. */
+export async function readBuild(release: ReleaseName, folder: string): Promise<void> {
+  const { package: name, version } = release;
+  if (name === 'host') return void (await readHostBuild(folder, version));
+  await readFirstPaint(folder);
+  const origin = 'https://portal.invalid';
+  const origins = { host: origin, remotes: origin };
+  const current = await readRemoteRelease(folder, { package: name, version, at: '' }, origins);
+  const remotes = { [name]: { current, previous: [] } };
+  const [problem] = readRegistry({ format: 1, host: version, remotes }).problems;
+  if (problem) throw new Error(describeRegistryProblem(problem));
 }

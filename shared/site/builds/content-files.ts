@@ -1,11 +1,13 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCompressedForm } from '../../build/assets/compressed-forms.ts';
 import { contentFolder } from '../../build/assets/content-folder.ts';
 import { removeFileDifferences } from '../differences/write-differences.ts';
-import { contentFolderOf, contentName, filePath, type ReleaseName, releaseFolder } from '../layout.ts';
+import { contentFolderOf, contentName, filePath, releaseFolder } from '../layout.ts';
 import { recordsFolder } from '../page/records.ts';
 import { SiteRefusal } from '../refusal.ts';
+import { hostRelease, isReleaseVersion, type ReleaseName } from '../release-name.ts';
+import type { BeginStep } from '../steps.ts';
 import { checkFile, type Hashes, readIntegrity } from './release-integrity.ts';
 
 /** What a site's releases of the host say of the content-addressed files. */
@@ -19,11 +21,11 @@ interface UsedFiles {
 /** Reads which content-addressed files the site's releases use. */
 async function readUsedFiles(site: string): Promise<UsedFiles> {
   const entries = await readdir(join(site, 'host'), { withFileTypes: true }).catch(() => []);
-  const versions = entries.filter((entry) => entry.isDirectory() && /^\d+\.\d+\.\d+$/.test(entry.name));
+  const versions = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const hashes = new Map<string, string>();
   let isComplete = true;
-  for (const { name: version } of versions) {
-    const release = { package: 'host', version } as const;
+  for (const version of versions.filter(isReleaseVersion)) {
+    const release = hostRelease(version);
     const found = await readIntegrity(releaseFolder(site, release)).catch(() => undefined);
     if (!found) isComplete = false;
     for (const [file, hash] of Object.entries(found?.hashes ?? {})) {
@@ -61,12 +63,24 @@ export async function moveContentFiles(
   site: string,
   release: ReleaseName,
   copy: { readonly folder: string; readonly hashes: Hashes },
+  begin: BeginStep,
 ): Promise<void> {
   await assertSameContent(site, release, copy.hashes);
   for (const file of Object.keys(copy.hashes)) {
     if (contentName(release, file) === undefined) continue;
     const target = join(site, filePath(release, file));
     if ((await checkFile(target, file, copy.hashes)) === undefined) continue;
+    const isNew = await lstat(target).then(
+      () => false,
+      () => true,
+    );
+    if (isNew)
+      begin({
+        undo: async () => {
+          await rm(target, { force: true });
+          await rmdir(contentFolderOf(site)).catch(() => undefined);
+        },
+      });
     await mkdir(contentFolderOf(site), { recursive: true });
     await rename(join(copy.folder, file), target);
   }

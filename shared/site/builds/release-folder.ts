@@ -1,7 +1,10 @@
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ReleaseName, releaseFolder, releaseLabel } from '../layout.ts';
+import { releaseFolder, releaseLabel } from '../layout.ts';
 import { SiteRefusal } from '../refusal.ts';
+import type { ReleaseName } from '../release-name.ts';
+import { type BeginStep, messageOf } from '../steps.ts';
+import { readBuild } from './build.ts';
 import { moveContentFiles, removeUnusedContentFiles } from './content-files.ts';
 import {
   checkBuild,
@@ -21,7 +24,10 @@ export interface BuildCopy {
 /** Folder of copies; the next copy deletes what an ended process left there. */
 const incoming = '.incoming';
 
-/** Checks a build against its own hashes and returns them. Throws SiteRefusal when a file is missing or changed. */
+/**
+ * Checks a build against its own hashes and returns them. Throws SiteRefusal when a file is missing or changed, or when what
+ * the composition reads of it cannot be read.
+ */
 export async function assertBuildIntact(
   release: ReleaseName,
   dist: string,
@@ -33,29 +39,43 @@ export async function assertBuildIntact(
       ),
     );
   const integrity = await readIntegrity(dist).catch((error: unknown) => {
-    throw refuse([error instanceof Error ? error.message : String(error)]);
+    throw refuse([messageOf(error)]);
   });
   const complaints = await checkFiles(integrity.hashes, (file) => join(dist, file));
   if (complaints.length > 0) throw refuse(complaints);
+  await readBuild(release, dist).catch((error: unknown) => {
+    throw refuse([messageOf(error)]);
+  });
   return integrity;
 }
 
 /**
  * Copies a build's files that have a hash (no source maps, no statistics) into a temporary folder of the site, checks
- * the copy, and returns its folder and hashes; `moveIntoPlace` or `removeCopy` comes next. The caller has the site's
- * lock. Throws SiteRefusal, and leaves no copy, when a file is missing or changed.
+ * the copy, and returns its folder and hashes; `moveIntoPlace` comes next. The caller has the site's lock. Throws SiteRefusal
+ * when a file is missing or changed.
  */
-export async function copyIntoSite(site: string, release: ReleaseName, dist: string): Promise<BuildCopy> {
+export async function copyIntoSite(
+  site: string,
+  release: ReleaseName,
+  dist: string,
+  begin: BeginStep,
+): Promise<BuildCopy> {
   const { integrityFiles, hashes } = await assertBuildIntact(release, dist);
-  const folder = join(dirname(releaseFolder(site, release)), incoming);
+  const packageFolder = dirname(releaseFolder(site, release));
+  const folder = join(packageFolder, incoming);
   await rm(folder, { recursive: true, force: true });
+  begin({
+    undo: async () => {
+      await rm(folder, { recursive: true, force: true });
+      await removeIfEmpty(packageFolder);
+    },
+  });
   for (const file of [...Object.keys(integrityFiles), ...Object.keys(hashes)]) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await copyFile(join(dist, file), join(folder, file));
   }
   const complaints = await checkBuild(folder, integrityFiles);
   if (complaints.length === 0) return { integrityFiles, hashes, folder };
-  await rm(folder, { recursive: true, force: true });
   throw new SiteRefusal(
     [
       `${releaseLabel(release)} did not arrive in ${site} as it was built. Is its disk full?`,
@@ -67,25 +87,37 @@ export async function copyIntoSite(site: string, release: ReleaseName, dist: str
 /**
  * Moves a copy's content-addressed files to those of the other releases, and renames the copy to its version's folder.
  * A folder that exists belongs to a working release or to a publication that never ended, and is replaced. For a host,
- * content-addressed files that no release uses any more are deleted.
+ * content-addressed files that no release uses any more are deleted when the change is made.
  * @throws SiteRefusal, before anything moves, when another release uses such a file with other content
  */
-export async function moveIntoPlace(site: string, release: ReleaseName, copy: BuildCopy): Promise<void> {
+export async function moveIntoPlace(
+  site: string,
+  release: ReleaseName,
+  copy: BuildCopy,
+  begin: BeginStep,
+): Promise<void> {
   const { folder } = copy;
   const target = releaseFolder(site, release);
-  await moveContentFiles(site, release, copy);
+  await moveContentFiles(site, release, copy, begin);
   const former = `${folder}.former`;
   await rm(former, { recursive: true, force: true });
-  const exists = await readdir(target).then(
+  const hasFormer = await lstat(target).then(
     () => true,
     () => false,
   );
-  if (exists) await rename(target, former);
+  if (hasFormer) await rename(target, former);
+  begin({
+    undo: async () => {
+      await rm(target, { recursive: true, force: true });
+      if (hasFormer) await rename(former, target);
+    },
+    finish: async () => {
+      await rm(former, { recursive: true, force: true });
+      if (release.package === 'host') await removeUnusedContentFiles(site);
+    },
+  });
   await rename(folder, target);
-  await rm(former, { recursive: true, force: true });
-  if (release.package === 'host') await removeUnusedContentFiles(site);
 }
 
-/** Deletes a copy that will not be released. */
-export const removeCopy = ({ folder }: BuildCopy): Promise<void> =>
-  rm(folder, { recursive: true, force: true });
+/** Deletes a folder without files. */
+const removeIfEmpty = (folder: string): Promise<void> => rmdir(folder).catch(() => undefined);

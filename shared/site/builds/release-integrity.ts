@@ -6,7 +6,8 @@ import { compressedSuffixes } from '../../build/assets/compressed-forms.ts';
 import { contentFolder } from '../../build/assets/content-folder.ts';
 import { integrityOf } from '../../build/assets/integrity.ts';
 import { decodeJson } from '../files.ts';
-import { filePath, type ReleaseName, releaseFolder } from '../layout.ts';
+import { filePath, releaseFolder } from '../layout.ts';
+import { quoted, type ReleaseName } from '../release-name.ts';
 
 /** Path of each `integrity.json` of a release → its hash. */
 export type IntegrityFiles = Readonly<Record<string, string>>;
@@ -14,10 +15,10 @@ export type IntegrityFiles = Readonly<Record<string, string>>;
 /** Path of each file in a release's `integrity.json` files → its hash. */
 export type Hashes = Readonly<Record<string, string>>;
 
-const hashesSchema = z.record(
-  z.string().check(z.regex(new RegExp(`^(?:${contentFolder}/)?[\\w.-]+$`))),
-  z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
-);
+const hashesSchema = z.record(z.string(), z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/)));
+
+/** A file's path in its folder of a build. It leaves the folder by no name, and means the same on every system. */
+const fileName = new RegExp(`^(?:${contentFolder}/)?\\w[\\w.-]*$`);
 
 const integrityFile = 'integrity.json';
 
@@ -25,7 +26,9 @@ const integrityFile = 'integrity.json';
 async function integrityFolders(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== contentFolder);
-  return ['', ...folders.map(({ name }) => name)];
+  const names = folders.map(({ name }) => name);
+  assertFileNames(folder, names);
+  return ['', ...names];
 }
 
 /**
@@ -42,10 +45,27 @@ export async function readIntegrity(
     const bytes = await readFile(join(folder, name)).catch(() => undefined);
     if (!bytes) throw new Error(`${join(folder, name)} is missing.`);
     integrityFiles[name] = integrityOf(bytes);
-    for (const [file, hash] of Object.entries(decodeJson(join(folder, name), bytes.toString(), hashesSchema)))
-      hashes[posix.join(below, file)] = hash;
+    const named = decodeJson(join(folder, name), bytes.toString(), hashesSchema);
+    assertFileNames(join(folder, name), Object.keys(named));
+    for (const [file, hash] of Object.entries(named)) hashes[posix.join(below, file)] = hash;
   }
   return { integrityFiles, hashes };
+}
+
+/** Throws an Error when a name is not that of a file in its folder, or differs from another one by small and large letters only. */
+function assertFileNames(source: string, names: readonly string[]): void {
+  const wrong = names.find((name) => !fileName.test(name));
+  if (wrong !== undefined)
+    throw new Error(
+      `${source} has the name ${quoted(wrong)}. A file’s name begins with a letter or a digit and has letters, digits, dots ` +
+        'and dashes.',
+    );
+  const smallNames = names.map((name) => name.toLowerCase());
+  const repeated = names.find((_, at) => smallNames.indexOf(smallNames[at] ?? '') < at);
+  if (repeated !== undefined)
+    throw new Error(
+      `${source} has ${repeated} twice, in small and in large letters: some disks would keep one of them.`,
+    );
 }
 
 /**

@@ -4,6 +4,8 @@ import { entriesOf, isWithin, type Provides, type Registry } from '../../src/fed
 import type { Declares } from '../../src/remote/declares.ts';
 import { wholeDeclares } from '../../src/remote/frame-members.ts';
 import { decode } from '../files.ts';
+import { SiteRefusal } from '../refusal.ts';
+import { quoted } from '../release-name.ts';
 import before from './before-declarations.json' with { type: 'json' };
 
 /**
@@ -34,8 +36,10 @@ export function registryFor(provides: Provides, registry: Registry): Registry {
   return { ...registry, remotes: Object.fromEntries(entries) };
 }
 
-/** Returns a site's sign-in remote. A site of before contract 1.13 does not name it. */
+/** Returns a site's sign-in remote. A site of before contract 1.13 does not name it. Throws SiteRefusal when it is no remote. */
 export function signInRemoteOf({ signInRemote = frozen.signInRemote }: PortalConfig): RemoteName {
   if (isRemoteName(signInRemote)) return signInRemote;
-  throw new Error(`${signInRemote} is not the name of a remote.`);
+  throw new SiteRefusal(
+    `signInRemote in site.json: ${quoted(signInRemote)} is not the name of a remote, such as mfe-notes.`,
+  );
 }

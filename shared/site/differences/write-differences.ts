@@ -2,7 +2,8 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compressedSuffixes } from '../../build/assets/compressed-forms.ts';
 import { readIntegrity } from '../builds/release-integrity.ts';
-import { filePath, type ReleaseName, releaseFolder, releasePath, siteFiles } from '../layout.ts';
+import { filePath, releaseFolder, releasePath, siteFiles } from '../layout.ts';
+import type { ReleaseName } from '../release-name.ts';
 import { encodeDifference, hashDictionary } from './dcz.ts';
 import { dictionaryPattern, differenceFile } from './dictionary.ts';
 

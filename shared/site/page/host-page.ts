@@ -5,6 +5,7 @@ import { fontFaceCss } from '../../src/ui/theme/fonts.ts';
 import type { HostBuild } from '../builds/build.ts';
 import { registryFor, signInRemoteOf } from '../declarations/migration.ts';
 import { filePath } from '../layout.ts';
+import { hostRelease } from '../release-name.ts';
 import type { SiteSettings } from '../settings.ts';
 import { addressScript } from './address-script.ts';
 import { firstPaintElements, noScriptText, shownCss } from './first-paint.ts';
@@ -38,7 +39,7 @@ export function hostPage(
   registry: Registry,
   signIn?: FirstPaint,
 ): string {
-  const addressOf = (file: string) => filePath({ package: 'host', version: host.version }, file);
+  const addressOf = (file: string) => filePath(hostRelease(host.version), file);
   const font = Object.keys(host.hashes).find((file) => file.endsWith('.woff2'));
   const hostIntegrity = Object.fromEntries(
     Object.entries(host.hashes)

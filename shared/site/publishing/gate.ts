@@ -8,10 +8,11 @@ import {
   remotesBefore,
   signInRemoteOf,
 } from '../declarations/migration.ts';
-import { type ReleaseName, releaseFolder, releaseLabel } from '../layout.ts';
+import { releaseFolder, releaseLabel } from '../layout.ts';
 import { type Ledger, remotesOf, runningOf } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
 import { intactReleases } from '../registry.ts';
+import { hostRelease, type ReleaseName } from '../release-name.ts';
 import type { SiteSettings } from '../settings.ts';
 
 /** One line for each need of a remote's release that a host does not provide. */
@@ -32,7 +33,7 @@ export async function assertFits(
   if (release.package === 'host') return assertHostFits(site, ledger, release, folder);
   const [version] = runningOf(ledger, 'host');
   if (version === undefined) return;
-  const host: ReleaseName = { package: 'host', version };
+  const host = hostRelease(version);
   const lines = describeUnmetNeeds(await readNeeds(folder), await readProvides(releaseFolder(site, host)));
   if (lines.length > 0)
     throw new SiteRefusal(
@@ -66,7 +67,7 @@ export async function assertCanary(
     );
   const [version] = runningOf(ledger, 'host');
   const canaries =
-    version !== undefined && (await readProvides(releaseFolder(site, { package: 'host', version }))).canaries;
+    version !== undefined && (await readProvides(releaseFolder(site, hostRelease(version)))).canaries;
   if (!canaries)
     throw new SiteRefusal(
       `${version === undefined ? 'A site without a host' : `host ${version}, which this site runs,`} gives no canary to ` +
@@ -79,7 +80,7 @@ export async function assertCanary(
  * SiteRefusal with both names.
  * @param folder the release's files
  */
-export async function assertPathsFree(
+export async function assertDeclares(
   site: string,
   { config }: SiteSettings,
   ledger: Ledger,

@@ -4,15 +4,7 @@ import { entriesOf, readRegistry } from '../../src/federation/index.ts';
 import { removeUnusedContentFiles } from '../builds/content-files.ts';
 import { removeDifferences } from '../differences/write-differences.ts';
 import { readIfThere } from '../files.ts';
-import {
-  contentFolderOf,
-  hasFolder,
-  type PackageName,
-  type ReleaseName,
-  releaseFolder,
-  releaseLabel,
-  siteFiles,
-} from '../layout.ts';
+import { contentFolderOf, hasFolder, releaseFolder, releaseLabel, siteFiles } from '../layout.ts';
 import {
   canaryOf,
   type Ledger,
@@ -26,6 +18,7 @@ import {
 import { withSiteLock } from '../lock/lock.ts';
 import { recordsFolder } from '../page/records.ts';
 import { previousKept } from '../registry.ts';
+import type { PackageFolder, ReleaseName } from '../release-name.ts';
 import { readSettings } from '../settings.ts';
 
 interface Pruning {
@@ -107,7 +100,7 @@ function usedVersions(ledger: Ledger, { package: name }: Pick<ReleaseName, 'pack
 
 /** A change of the ledger, to be repeated. */
 interface LedgerEvent {
-  readonly package: PackageName;
+  readonly package: PackageFolder;
   readonly at: string;
   readonly after: (before: Ledger) => Ledger;
 }

@@ -1,14 +1,9 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { publish, readComposed, SiteRefusal } from '../index.ts';
-import { hashFiles, readRegistry, readRegistryInPage, readVersions } from '../testing/read-site.ts';
-import {
-  createEmptySite,
-  createFullSite,
-  needsForTest,
-  providesForTest,
-  type SiteForTest,
-} from '../testing/site-for-test.ts';
+import { publish, readComposed, rollBack, SiteRefusal } from '../index.ts';
+import { hashFiles, hashTree, readRegistry, readRegistryInPage, readVersions } from '../testing/read-site.ts';
+import { createEmptySite, createFullSite, needsForTest, type SiteForTest } from '../testing/site-for-test.ts';
 
 let made: SiteForTest;
 beforeEach(async () => {
@@ -16,8 +11,10 @@ beforeEach(async () => {
 });
 afterEach(() => made.remove());
 
+const cartRelease = (version: string, dist: string) =>
+  ({ package: 'mfe-cart', dist, version, by: 'Farid', commit: 'abc1234' }) as const;
 const publishCart = (version: string, dist = made.build('mfe-cart', { word: version })) =>
-  publish(made.site, { package: 'mfe-cart', dist, version, by: 'Farid', commit: 'abc1234' });
+  publish(made.site, cartRelease(version, dist));
 
 test('[FED-02] runs the release in the next page, keeps the old one as previous, and changes nothing else', async () => {
   const before = hashFiles(made.site);
@@ -100,72 +97,95 @@ test('leaves an older release without a folder out of the registry', async () =>
   expect(readVersions(made.site, 'mfe-auth')).toEqual(['1.1.0', '1.0.0']);
 });
 
-interface Refused {
-  readonly when: string;
-  readonly attempt: () => Promise<unknown>;
-  readonly says: RegExp;
-}
-
-const refused: readonly Refused[] = [
-  {
-    when: 'the version exists',
-    attempt: () => publishCart('1.0.0'),
-    says: /mfe-cart 1\.0\.0 was published on 2026-03-02T08:00:00\.000Z by Aisyah.* Raise the version in mfe-cart\/package\.json/,
-  },
-  {
-    when: 'a script was changed after the build',
-    attempt: () => {
-      const dist = made.build('mfe-cart');
-      appendFileSync(join(dist, 'page.22222222.js'), ' ');
-      return publishCart('1.1.0', dist);
+const damagedBuilds: readonly (readonly [string, RegExp, (dist: string) => void])[] = [
+  [
+    'a script that was changed after the build',
+    /page\.22222222\.js is not the one that was built/,
+    (dist) => appendFileSync(join(dist, 'page.22222222.js'), ' '),
+  ],
+  [
+    'a missing file',
+    /remoteEntry\.11111111\.js is missing/,
+    (dist) => rmSync(join(dist, 'remoteEntry.11111111.js')),
+  ],
+  ['no integrity.json', /integrity\.json is missing/, (dist) => rmSync(join(dist, 'integrity.json'))],
+  ...[
+    '../mfe-auth/1.0.0/page.js',
+    '..',
+    'files/..',
+    '..\\page.js',
+    '/etc/page.js',
+    'C:page.js',
+    '.env',
+    'a\u202ejs',
+  ].map(
+    (name) =>
+      [
+        `the file ${name}`,
+        /A file’s name begins with a letter/,
+        (dist: string) => addFile(dist, name),
+      ] as const,
+  ),
+  [
+    'two files that differ by large letters',
+    /twice, in small and in large letters/,
+    (dist) => addFile(dist, 'PAGE.22222222.js'),
+  ],
+  [
+    'a folder whose name begins with a dot',
+    /A file’s name begins with a letter/,
+    (dist) => {
+      mkdirSync(join(dist, '.hidden'));
+      writeFileSync(join(dist, '.hidden/integrity.json'), '{}');
     },
-    says: /is not whole\. Build it again\.\n.*page\.22222222\.js is not the one that was built/,
-  },
-  {
-    when: 'a file is missing',
-    attempt: () => {
-      const dist = made.build('mfe-cart');
-      rmSync(join(dist, 'remoteEntry.11111111.js'));
-      return publishCart('1.1.0', dist);
-    },
-    says: /is not whole/,
-  },
-  {
-    when: 'there is no integrity.json',
-    attempt: () => {
-      const dist = made.build('mfe-cart');
-      rmSync(join(dist, 'integrity.json'));
-      return publishCart('1.1.0', dist);
-    },
-    says: /integrity\.json is missing/,
-  },
-  {
-    when: 'the remote needs a newer host',
-    attempt: () =>
-      publishCart('1.1.0', made.build('mfe-cart', { needs: { ...needsForTest, contract: '^1.3.0' } })),
-    says: /mfe-cart 1\.1\.0 does not fit host 1\.0\.0, which this site runs:\n {2}it needs contract \^1\.3\.0, and the host provides 1\.0\.0\nRelease the host/,
-  },
-  {
-    when: 'the host no longer has an export that a remote uses',
-    attempt: () =>
-      publish(made.site, {
-        package: 'host',
-        version: '2.0.0',
-        by: 'Mei',
-        dist: made.build('host', {
-          provides: { ...providesForTest, exports: { '@portal/shared/ui': ['Stack'] } },
-        }),
-      }),
-    says: /host 2\.0\.0 would leave remotes behind.*\nmfe-auth 1\.0\.0 does not fit it:\n {2}it uses Button/,
-  },
+  ],
 ];
 
-test.each(refused)('refuses and changes nothing when $when', async ({ attempt, says }) => {
-  const before = hashFiles(made.site);
-  const attempted = attempt();
-  await expect(attempted).rejects.toThrow(SiteRefusal);
-  await expect(attempted).rejects.toThrow(says);
-  expect(hashFiles(made.site)).toEqual(before);
+/** Adds a file to the list of a build's files. */
+function addFile(dist: string, name: string): void {
+  const file = join(dist, 'integrity.json');
+  const hashes: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
+  const [hash = ''] = Object.values(hashes);
+  writeFileSync(file, JSON.stringify({ ...hashes, [name]: hash }));
+}
+
+test.each(damagedBuilds)('refuses a build with %s and changes nothing', async (_, says, damage) => {
+  const dist = made.build('mfe-cart', { word: '1.1.0' });
+  damage(dist);
+  const before = hashTree(join(made.site, '..'));
+  await expect(publishCart('1.1.0', dist)).rejects.toThrow(
+    expect.objectContaining({
+      name: 'SiteRefusal',
+      message: expect.stringMatching(new RegExp(`is not whole\\. Build it again\\.\n.*${says.source}`)),
+    }),
+  );
+  expect(hashTree(join(made.site, '..'))).toEqual(before);
+});
+
+test('puts a working release back when the change fails after its folder was replaced', async () => {
+  const working = (word: string) =>
+    publish(made.site, { ...cartRelease('1.1.0', made.build('mfe-cart', { word })), working: true });
+  await working('one');
+  appendFileSync(join(made.site, 'mfe-auth/1.0.0/page.22222222.js'), ' ');
+  const before = hashTree(made.site);
+  await expect(working('two')).rejects.toThrow('mfe-auth 1.0.0 is not what was published');
+  expect(hashTree(made.site)).toEqual(before);
+});
+
+test('a release whose differences cannot be written is released, and says so', async () => {
+  writeFileSync(join(made.site, 'differences'), '');
+  const text = randomBytes(3000).toString('hex');
+  await publishCart('1.1.0', made.build('mfe-cart', { word: `${text} one` }));
+  expect(await publishCart('1.2.0', made.build('mfe-cart', { word: `${text} two` }))).toEqual([
+    expect.stringMatching(/^The change is made, and a later step failed: .*ENOTDIR/),
+  ]);
+  expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.2.0', '1.1.0', '1.0.0']);
+});
+
+test('a folder that is no site is not made one', async () => {
+  const site = join(made.site, 'nowhere');
+  await expect(rollBack(site, { package: 'mfe-cart', by: 'Farid' })).rejects.toThrow(/is no site yet/);
+  expect(existsSync(site)).toBe(false);
 });
 
 test('refuses to publish into a folder that is no site', async () => {

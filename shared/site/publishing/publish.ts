@@ -1,16 +1,17 @@
 import { assertSameContent } from '../builds/content-files.ts';
-import { assertBuildIntact, copyIntoSite, moveIntoPlace, removeCopy } from '../builds/release-folder.ts';
+import { assertBuildIntact, copyIntoSite, moveIntoPlace } from '../builds/release-folder.ts';
 import type { Hashes } from '../builds/release-integrity.ts';
 import { changeSite } from '../change.ts';
 import { readNginxConfig } from '../composed-files.ts';
 import { writeDifferences } from '../differences/write-differences.ts';
-import { contentName, type PackageName, type ReleaseName, releaseLabel } from '../layout.ts';
+import { contentName, releaseLabel } from '../layout.ts';
 import { entryOf, type Ledger, readLedger, runningOf, withRelease } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
 import { previousKept } from '../registry.ts';
+import { type PackageName, type ReleaseName, readReleaseName } from '../release-name.ts';
 import { servesContentFiles, servesRemote } from '../serving/nginx.ts';
 import { readSettings } from '../settings.ts';
-import { assertCanary, assertFits, assertPathsFree } from './gate.ts';
+import { assertCanary, assertDeclares, assertFits } from './gate.ts';
 
 /** A build that is published. */
 export interface Publication {
@@ -31,17 +32,18 @@ export interface Publication {
 }
 
 /**
- * Throws SiteRefusal when the site does not exist, has this version already, except as a working release, or can have no
- * canary of it.
+ * Throws SiteRefusal when the version is none, and when the site does not exist, has this version already, except as a working
+ * release, or can have no canary of it.
  */
 export async function assertNew(
   site: string,
-  release: ReleaseName & Pick<Publication, 'canary'>,
+  given: Pick<Publication, 'package' | 'version' | 'canary'>,
 ): Promise<void> {
+  const release = readReleaseName(given);
   const settings = await readSettings(site);
   const ledger = await readLedger(site);
   assertUnpublished(ledger, release);
-  if (release.canary !== undefined) await assertCanary(site, settings, ledger, release);
+  if (given.canary !== undefined) await assertCanary(site, settings, ledger, release);
 }
 
 function assertUnpublished(ledger: Ledger, release: ReleaseName): void {
@@ -77,13 +79,14 @@ function assertServed(release: ReleaseName, hashes: Hashes, config: string | und
  * damaged, another release has its files with other content, or the gate refuses it.
  */
 export async function assertPublishable(site: string, what: Publication): Promise<void> {
+  const release = readReleaseName(what);
   await assertNew(site, what);
-  const { hashes } = await assertBuildIntact(what, what.dist);
-  assertServed(what, hashes, await readNginxConfig(site));
-  await assertSameContent(site, what, hashes);
+  const { hashes } = await assertBuildIntact(release, what.dist);
+  assertServed(release, hashes, await readNginxConfig(site));
   const ledger = await readLedger(site);
-  await assertFits(site, ledger, what, what.dist);
-  await assertPathsFree(site, await readSettings(site), ledger, what, what.dist);
+  await assertFits(site, ledger, release, what.dist);
+  await assertDeclares(site, await readSettings(site), ledger, release, what.dist);
+  await assertSameContent(site, release, hashes);
 }
 
 /**
@@ -94,31 +97,23 @@ export async function assertPublishable(site: string, what: Publication): Promis
  * content-addressed file with other content, the gate refuses it, or the site can have no canary of it
  */
 export async function publish(site: string, what: Publication): Promise<readonly string[]> {
-  const { package: name, version, by, commit, canary: share, now = new Date() } = what;
-  const release = { package: name, version };
+  const { by, commit, canary: share, now = new Date() } = what;
+  const release = readReleaseName(what);
   const config = await readNginxConfig(site);
-  return changeSite(site, async (ledger, settings) => {
+  return changeSite(site, async (ledger, settings, begin) => {
     assertUnpublished(ledger, release);
     if (share !== undefined) await assertCanary(site, settings, ledger, release);
-    const copy = await copyIntoSite(site, release, what.dist);
-    try {
-      assertServed(release, copy.hashes, config);
-      await assertFits(site, ledger, release, copy.folder);
-      await assertPathsFree(site, settings, ledger, release, copy.folder);
-      await moveIntoPlace(site, release, copy);
-    } catch (error) {
-      await removeCopy(copy);
-      throw error;
-    }
+    const copy = await copyIntoSite(site, release, what.dist, begin);
+    assertServed(release, copy.hashes, config);
+    await assertFits(site, ledger, release, copy.folder);
+    await assertDeclares(site, settings, ledger, release, copy.folder);
+    await moveIntoPlace(site, release, copy, begin);
     // the releases that most returning agents have
-    const earlier = runningOf(ledger, name)
-      .filter((other) => other !== version)
-      .slice(0, 1 + previousKept);
-    await writeDifferences(
-      site,
-      release,
-      earlier.map((other) => ({ package: name, version: other })),
-    );
+    const earlier = runningOf(ledger, release.package)
+      .filter((other) => other !== release.version)
+      .slice(0, 1 + previousKept)
+      .map((version) => ({ ...release, version }));
+    begin({ finish: () => writeDifferences(site, release, earlier) });
     return withRelease(ledger, {
       ...release,
       at: now.toISOString(),

@@ -1,10 +1,16 @@
 import { changeSite } from '../change.ts';
 import { signInRemoteOf } from '../declarations/migration.ts';
-import { type PackageName, releaseFolder, releaseLabel } from '../layout.ts';
+import { releaseFolder, releaseLabel } from '../layout.ts';
 import { canaryOf, entryOf, type Ledger, runningOf, withPromotion, withRollback } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
 import { assertIntact, runningEntry } from '../registry.ts';
-import { assertFits, assertPathsFree } from './gate.ts';
+import {
+  type PackageName,
+  type ReleaseVersion,
+  readPackageFolder,
+  readReleaseVersion,
+} from '../release-name.ts';
+import { assertDeclares, assertFits } from './gate.ts';
 
 /** A remote that is withdrawn, or whose canary is promoted. */
 interface Change {
@@ -30,14 +36,16 @@ interface Rollback extends Change {
  */
 export async function withdraw(
   site: string,
-  { package: name, by, now = new Date(), onNote }: Change,
+  { package: given, by, now = new Date(), onNote }: Change,
 ): Promise<string> {
+  const name = readPackageFolder(given);
   let from = '';
   const notes = await changeSite(site, async (ledger, { config }) => {
     if (name === 'host' || name === signInRemoteOf(config))
       throw new SiteRefusal(`${name} cannot be withdrawn: no agent could sign in without it.`);
-    from = runningEntry(ledger, name).version;
-    return withRollback(ledger, { package: name, at: now.toISOString(), by, from });
+    const { version } = runningEntry(ledger, name);
+    from = version;
+    return withRollback(ledger, { package: name, at: now.toISOString(), by, from: version });
   });
   if (onNote) notes.forEach(onNote);
   return from;
@@ -49,15 +57,16 @@ export async function withdraw(
  */
 export async function promote(
   site: string,
-  { package: name, by, now = new Date(), onNote }: Change,
+  { package: given, by, now = new Date(), onNote }: Change,
 ): Promise<string> {
+  const name = readPackageFolder(given);
   let version = '';
   const notes = await changeSite(site, async (ledger, settings) => {
     const { entry } = neededCanary(ledger, name);
     const folder = releaseFolder(site, entry);
     await assertIntact(site, entry);
     await assertFits(site, ledger, entry, folder);
-    await assertPathsFree(site, settings, ledger, entry, folder);
+    await assertDeclares(site, settings, ledger, entry, folder);
     version = entry.version;
     return withPromotion(ledger, entry, now.toISOString(), by);
   });
@@ -78,13 +87,15 @@ function neededCanary(ledger: Ledger, name: PackageName) {
  * @throws SiteRefusal when there is no such release or canary, or the gate refuses it
  */
 export async function rollBack(site: string, what: Rollback): Promise<{ from: string; to: string }> {
-  const { package: name, by, now = new Date(), onNote } = what;
+  const { by, now = new Date(), onNote } = what;
+  const name = readPackageFolder(what.package);
+  const wanted = what.to === undefined ? undefined : readReleaseVersion(what.to, '--to-version');
   let versions = { from: '', to: '' };
   const notes = await changeSite(site, async (ledger) => {
     const running = runningOf(ledger, name)[0];
     const canary = what.abort ? neededCanary(ledger, name) : canaryOf(ledger, name);
     const left = running ?? withdrawnVersion(ledger, name);
-    const to = what.to ?? (running === undefined || canary ? left : versionBefore(ledger, name));
+    const to = wanted ?? (running === undefined || canary ? left : versionBefore(ledger, name));
     const from = canary && to === running ? canary.entry.version : left;
     const target = entryOf(ledger, { package: name, version: to });
     if (!target)
@@ -108,13 +119,13 @@ export async function rollBack(site: string, what: Rollback): Promise<{ from: st
 }
 
 /** The version that ran when the remote was withdrawn. Throws SiteRefusal when nothing of it was ever published. */
-function withdrawnVersion(ledger: Ledger, name: PackageName): string {
+function withdrawnVersion(ledger: Ledger, name: PackageName): ReleaseVersion {
   const withdrawal = ledger.rollbacks.findLast((entry) => entry.package === name && entry.to === undefined);
   return withdrawal?.from ?? runningEntry(ledger, name).version;
 }
 
 /** The version that ran before the running one. Throws SiteRefusal when there is none. */
-function versionBefore(ledger: Ledger, name: PackageName): string {
+function versionBefore(ledger: Ledger, name: PackageName): ReleaseVersion {
   const [current, before] = runningOf(ledger, name);
   if (before !== undefined) return before;
   throw new SiteRefusal(

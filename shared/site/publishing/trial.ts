@@ -10,9 +10,10 @@ import { readDeclares, readRemoteRelease } from '../builds/build.ts';
 import type { ComposedPages } from '../compose.ts';
 import { readComposed, readNginxConfig } from '../composed-files.ts';
 import { signInRemoteOf } from '../declarations/migration.ts';
-import { type PackageName, releaseFolder, siteFiles } from '../layout.ts';
+import { releaseFolder, siteFiles } from '../layout.ts';
 import { readLedger, remotesOf, storeLedger } from '../ledger.ts';
 import { recordsFolder } from '../page/records.ts';
+import { type PackageFolder, readPackageFolder, readReleaseName } from '../release-name.ts';
 import { readSettings, type SiteSettings } from '../settings.ts';
 import { type Publication, publish } from './publish.ts';
 
@@ -43,13 +44,14 @@ export async function openTrial(
   what: Omit<Publication, 'package' | 'canary'> & { readonly package: RemoteName },
 ): Promise<Trial | undefined> {
   const { package: name, version, dist } = what;
+  const release = readReleaseName(what);
   const settings = await readSettings(site);
   const ledger = await readLedger(site);
   const signInRemote = signInRemoteOf(settings.config);
   const folder = await mkdtemp(join(tmpdir(), 'portal-trial-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    await linkReleases(site, folder, ['host', ...remotesOf(ledger)]);
+    await linkReleases(site, folder, [readPackageFolder('host'), ...remotesOf(ledger)]);
     // a copy: it may have members that these tools do not know
     await copyFile(join(site, siteFiles.settings), join(folder, siteFiles.settings));
     await storeLedger(folder, ledger);
@@ -63,7 +65,7 @@ export async function openTrial(
       settings,
       pages: await readComposed(folder),
       release: await readRemoteRelease(
-        releaseFolder(folder, what),
+        releaseFolder(folder, release),
         { package: name, version, at: new Date().toISOString() },
         settings.origins,
       ),
@@ -78,7 +80,7 @@ export async function openTrial(
 }
 
 /** Makes folders of packages in `folder` that have, by links, the releases of a site. */
-async function linkReleases(site: string, folder: string, packages: readonly PackageName[]): Promise<void> {
+async function linkReleases(site: string, folder: string, packages: readonly PackageFolder[]): Promise<void> {
   for (const name of packages) {
     if (!existsSync(join(site, name))) continue;
     await mkdir(join(folder, name));

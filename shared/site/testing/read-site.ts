@@ -18,6 +18,16 @@ export function hashFiles(folder: string): Readonly<Record<string, string>> {
   );
 }
 
+/** For tests: the same, with the folders, so that an empty one is seen too. */
+export function hashTree(folder: string): Readonly<Record<string, string>> {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+  const folders = entries.filter((entry) => !entry.isFile());
+  return {
+    ...hashFiles(folder),
+    ...Object.fromEntries(folders.map(({ parentPath, name }) => [join(parentPath, name), 'folder'])),
+  };
+}
+
 /** For tests: reads a site's `registry.json`. */
 export function readRegistry(site: string): Registry {
   return decodeRegistry(JSON.parse(readFileSync(join(site, 'public/registry.json'), 'utf8'))).registry;

@@ -64,6 +64,8 @@ function writeBuild(folder: string, files: Files): void {
 interface RemoteBuildOptions {
   readonly needs?: Needs;
   readonly word?: string;
+  /** File of its container; default: the one that it has. */
+  readonly entry?: string;
   /** Default: none, as in builds of before declarations. */
   readonly declares?: Declares;
   /** How many further scripts it has; default: none. */
@@ -73,7 +75,13 @@ interface RemoteBuildOptions {
 /** Writes a fixture build of a remote with one slot. `word` makes builds differ. */
 function writeRemoteBuild(
   folder: string,
-  { needs = needsForTest, word = 'first', declares, moreScripts = 0 }: RemoteBuildOptions = {},
+  {
+    needs = needsForTest,
+    word = 'first',
+    entry = 'remoteEntry.11111111.js',
+    declares,
+    moreScripts = 0,
+  }: RemoteBuildOptions = {},
 ): string {
   writeBuild(folder, {
     'remoteEntry.11111111.js': `/* ${word} entry */`,
@@ -82,7 +90,7 @@ function writeRemoteBuild(
       Array.from({ length: moreScripts }, (_, at) => [`part-${at}.33333333.js`, `/* ${word} part ${at} */`]),
     ),
     'mf-manifest.json': JSON.stringify({
-      metaData: { remoteEntry: { name: 'remoteEntry.11111111.js' }, needs, declares },
+      metaData: { remoteEntry: { name: entry }, needs, declares },
       exposes: [{ name: 'page', assets: { js: { sync: ['page.22222222.js'], async: [] } } }],
     }),
   });
