@@ -165,6 +165,37 @@ const cases: readonly FaultCase[] = [
     tab: works,
   },
   {
+    what: 'a command of the finder that looks like the host’s',
+    entry: declaring({
+      fills: [
+        notes.declares.fills[0],
+        { place: 'finder.command/1', meta: { label: 'Custorners', path: '/notes' } },
+      ],
+    }),
+    says: /mfe-notes fills finder\.command\/1 with the label "Custorners", which looks like the portal’s “Customers”/,
+    tab: works,
+  },
+  {
+    what: 'a menu entry that looks like the host’s',
+    entry: declaring({ pages: [{ ...notesPage, nav: { label: 'Log out', icon } }] }),
+    says: /mfe-notes has in the menu the label "Log out", which looks like the portal’s “Logout”/,
+    tab: works,
+  },
+  {
+    what: 'breadcrumbs that lead to another site',
+    entry: declaring({ pages: [{ ...notesPage, crumbs: [{ label: 'Notes', path: '/\\evil.example' }] }] }),
+    says: /mfe-notes has in the breadcrumbs of \/notes the address .*no path of the portal/,
+    tab: works,
+  },
+  {
+    what: 'a tab with a long label',
+    entry: declaring({
+      fills: [{ place: 'customer.tab/1', slot: 'tab', meta: { label: 'Notes '.repeat(9) } }],
+    }),
+    says: /mfe-notes fills customer\.tab\/1 with the label .*at most 40 letters/,
+    tab: works,
+  },
+  {
     what: 'a filling that throws',
     respond: throws,
     says: /threw while rendering: notes fail/,

@@ -11,6 +11,7 @@ import {
 import { withoutConflicts } from '../src/remote/conflicts.ts';
 import { readDeclares, readRemoteRelease } from './builds/build.ts';
 import { checkRelease } from './builds/release-integrity.ts';
+import { withAllowedParts } from './declarations/allowed-parts.ts';
 import { withoutHidden } from './declarations/hidden-fillings.ts';
 import {
   declaredBefore,
@@ -152,7 +153,8 @@ export async function registryOf(
   const unknown = released
     .filter((name) => !names.includes(name))
     .map((name) => `${name} is left out: the host that this site runs reads no declarations.`);
-  const open = withoutConflicts(registry.remotes, signInRemote);
+  const allowed = withAllowedParts(registry.remotes);
+  const open = withoutConflicts(allowed.remotes, signInRemote);
   const conflicts = open.conflicts.map(({ problem }) => problem);
   const tried = withOpenCanaries(open.remotes, signInRemote);
   const shown = withoutHidden(tried.remotes, settings.hidden ?? {});
@@ -161,6 +163,7 @@ export async function registryOf(
     notes: [
       ...notes,
       ...unknown,
+      ...allowed.notes,
       ...conflicts,
       ...tried.conflicts,
       ...shown.notes,

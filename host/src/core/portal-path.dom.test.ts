@@ -1,4 +1,5 @@
-import { correctAddress, readPortalPath } from './portal-path.ts';
+import { readPortalPath } from '@portal/shared/portal-path';
+import { correctAddress } from './portal-path.ts';
 
 test.each([
   ['/client', '/client'],

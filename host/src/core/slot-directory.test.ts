@@ -36,6 +36,10 @@ test.each([
   ['toString', { remote: 'mfe-none', slot: 'toString' }],
 ])('finds %s', (name, address) => expect(directory.find(name)).toEqual(address));
 
+test('a slot that is called like a member of every object is named by no member', () => {
+  expect(directory.describe('mfe-cart/constructor').label).toBe('This part');
+});
+
 test('lists the fillings of a place by their order', () => {
   expect(directory.fillings('finder.command/1').map(({ meta }) => meta)).toEqual([
     { label: 'Notes' },

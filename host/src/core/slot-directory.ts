@@ -56,7 +56,7 @@ export function createSlotDirectory(remotes: DeclaredRemotes): SlotDirectory {
       const { labels, pages, fills } = remotes[remote]?.declares ?? {};
       const isSlot = (each: { readonly slot?: string | undefined }) => each.slot === slot;
       return {
-        label: labels?.[slot] ?? 'This part',
+        label: (labels && Object.hasOwn(labels, slot) && labels[slot]) || 'This part',
         kind: pages?.some(isSlot) ? 'page' : (fills?.find(isSlot)?.shownAs ?? 'part'),
       };
     },

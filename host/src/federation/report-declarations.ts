@@ -1,6 +1,7 @@
 import { isRemoteName, type RemoteName } from '@portal/shared/contract';
 import { type DeclaredRemotes, entriesOf } from '@portal/shared/federation';
 import { withoutConflicts } from '@portal/shared/remote/conflicts';
+import { findPageFaults } from '@portal/shared/remote/declaration-faults';
 import { wholeDeclares } from '@portal/shared/remote/frame-members';
 import { findFillingFault } from '@portal/shared/remote/known-places';
 import * as z from '@portal/shared/schema';
@@ -14,8 +15,8 @@ interface DeclarationProblem {
 }
 
 /**
- * Returns what remotes declare and this host does not show: members that it cannot read, pages whose path another remote has,
- * and fillings that are not valid or of a place that it does not know.
+ * Returns what remotes declare and this host does not show: members that it cannot read, labels that they may not have, pages
+ * whose path another remote has, and fillings that are not valid or of a place that it does not know.
  */
 function findDeclarationProblems(
   remotes: DeclaredRemotes,
@@ -27,6 +28,7 @@ function findDeclarationProblems(
     const faults = declares.fills.flatMap((filling) => findFillingFault(filling) ?? []);
     return [
       ...(error ? [`declares what this host cannot read: ${z.prettifyError(error)}`] : []),
+      ...findPageFaults(declares),
       ...faults,
     ].map((problem) => ({ remote, problem: `${remote} ${problem}` }));
   });

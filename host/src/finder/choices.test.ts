@@ -1,11 +1,12 @@
 import { applicationList } from '@portal/shared/api/applications';
 import { searchCustomers } from '@portal/shared/api/customers';
+import { isLabelAllowed } from '@portal/shared/remote/labels';
 import { samples } from '@portal/shared/testing';
 import { testRemotes } from '@portal/shared/testing/remotes';
 import { createSlotDirectory } from '../core/slot-directory.ts';
 import { buildFailedChoices, buildInitialChoices, buildSearchChoices, moveIndex } from './choices.ts';
 import { readCommands } from './commands.ts';
-import { readCommand } from './customer-commands.ts';
+import { customerCommands, readCommand } from './customer-commands.ts';
 import { findPageCommands, listPageCommands } from './page-commands.ts';
 
 const tan = { customerId: 'C1', name: 'TAN MEI LING' };
@@ -26,6 +27,35 @@ const labels = (groups: ReturnType<typeof buildInitialChoices>) =>
     title,
     ...choices.map(({ command, label }) => (command ? `${command.phrase} ${label}` : label)),
   ]);
+
+test('no remote may have a label of the host’s own commands, or of a group', () => {
+  const groups = [
+    ...buildInitialChoices([lim], [tan], pages),
+    ...buildSearchChoices(readCommand('tan'), searchReply(1), pages),
+    ...buildFailedChoices(readCommand('tan'), [], pages),
+  ];
+  const own = [
+    ...listPageCommands([]).map(({ label }) => label),
+    ...customerCommands.map(({ phrase }) => phrase),
+    ...groups.map(({ title }) => title),
+  ];
+  expect(own.length).toBeGreaterThan(15);
+  expect(own.filter((label) => isLabelAllowed(label, '/notes'))).toEqual([]);
+});
+
+test.each([
+  ['Log out', '/notes', 0],
+  ['Custorners', '/notes', 0],
+  ['Ｌｏｇｏｕｔ', '/notes', 0],
+  ['Notes '.repeat(9), '/notes', 0],
+  ['Notes', '/\\evil.example', 0],
+  ['Notes', '/\t/evil.example', 0],
+  ['Notes', '/.//evil.example', 0],
+  ['Home', '/dashboard', 1],
+  ['Notes', '/notes?new=1', 1],
+])('a remote’s command %j that opens %j is offered %i times', (label, path, count) => {
+  expect(readCommands([{ key: 'mfe-notes/0', meta: { label, path } }])).toHaveLength(count);
+});
 
 test('[SHL-24] lists pinned and recent customers once each, and all pages', () => {
   expect(labels(buildInitialChoices([lim], [tan, lim], pages))).toEqual([

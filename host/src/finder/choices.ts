@@ -3,6 +3,7 @@ import type { CustomerRow } from '@portal/shared/api/customers';
 import { formatCount } from '@portal/shared/counts';
 import { rankCustomers } from '@portal/shared/customer-search';
 import { titleCase } from '@portal/shared/parts';
+import { hostLabels } from '@portal/shared/remote/host-labels';
 import { createSearchState } from '@portal/shared/search-words';
 import { validityOf } from '@portal/shared/selling';
 import { type CustomerCommand, customerCommands, type ReadSearch } from './customer-commands.ts';
@@ -110,9 +111,9 @@ export function buildInitialChoices(
   const choose = (customer: Customer) =>
     command ? commandChoice(command, customer) : customerChoice(customer);
   return [
-    ...group('Pinned', pinnedCustomers.map(choose)),
-    ...group('Opened recently', others.map(choose)),
-    ...(command ? [] : group('Go to', pages.map(pageChoice))),
+    ...group(hostLabels.pinned, pinnedCustomers.map(choose)),
+    ...group(hostLabels.recent, others.map(choose)),
+    ...(command ? [] : group(hostLabels.goTo, pages.map(pageChoice))),
   ];
 }
 
@@ -136,8 +137,8 @@ export function buildFailedChoices(
   const found = findPageCommands(pages, words);
   const others = pages.filter((page) => !found.includes(page));
   return [
-    ...group('Applications', applications.slice(0, MAX_SHOWN).map(applicationChoice)),
-    ...(command ? [] : group('Go to', [...found, ...others].map(pageChoice))),
+    ...group(hostLabels.applications, applications.slice(0, MAX_SHOWN).map(applicationChoice)),
+    ...(command ? [] : group(hostLabels.goTo, [...found, ...others].map(pageChoice))),
   ];
 }
 
@@ -189,15 +190,18 @@ export function buildSearchChoices(
           commandNote,
         )
       : []),
-    ...group('Customers', [...shown.map(customerChoice), ...(total > shown.length ? [showAll] : [])]),
-    ...group('Applications', applications.slice(0, MAX_SHOWN).map(applicationChoice)),
+    ...group(hostLabels.customers, [
+      ...shown.map(customerChoice),
+      ...(total > shown.length ? [showAll] : []),
+    ]),
+    ...group(hostLabels.applications, applications.slice(0, MAX_SHOWN).map(applicationChoice)),
     ...(first && !command
       ? group(
-          'Actions',
+          hostLabels.actions,
           offeredCommands.map((offered) => commandChoice(offered, first)),
         )
       : []),
-    ...(command ? [] : group('Go to', [...found, ...offered].map(pageChoice))),
+    ...(command ? [] : group(hostLabels.goTo, [...found, ...offered].map(pageChoice))),
   ];
 }
 

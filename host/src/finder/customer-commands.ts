@@ -1,3 +1,5 @@
+import { hostLabels } from '@portal/shared/remote/host-labels';
+
 /** What the finder does for a customer when the search begins with its word: it opens a form or a page, and sends nothing. */
 export interface CustomerCommand {
   readonly id: string;
@@ -20,35 +22,35 @@ export const customerCommands: readonly CustomerCommand[] = [
   {
     id: 'invest',
     words: ['invest', 'buy'],
-    phrase: 'Invest for',
+    phrase: hostLabels.invest,
     pathOf: withCustomer('/client-profile', { transaction: 'invest' }),
     needsAssessment: true,
   },
   {
     id: 'redeem',
     words: ['redeem', 'sell'],
-    phrase: 'Redeem for',
+    phrase: hostLabels.redeem,
     pathOf: withCustomer('/client-profile', { transaction: 'redeem' }),
     needsAssessment: false,
   },
   {
     id: 'switch',
     words: ['switch'],
-    phrase: 'Switch for',
+    phrase: hostLabels.switch,
     pathOf: withCustomer('/client-profile', { transaction: 'switch' }),
     needsAssessment: true,
   },
   {
     id: 'cart',
     words: ['cart'],
-    phrase: 'Open the cart of',
+    phrase: hostLabels.openCart,
     pathOf: withCustomer('/cart'),
     needsAssessment: false,
   },
   {
     id: 'assess',
     words: ['assess', 'suitability'],
-    phrase: 'Assess suitability of',
+    phrase: hostLabels.assess,
     pathOf: withCustomer('/sat'),
     needsAssessment: false,
   },

@@ -1,3 +1,4 @@
+import { hostLabels } from '@portal/shared/remote/host-labels';
 import type { ColorMode } from '@portal/shared/ui';
 import type { FinderCommand } from './commands.ts';
 
@@ -22,29 +23,35 @@ export interface PageCommand {
 const ownCommands: readonly PageCommand[] = [
   {
     id: 'page-applications',
-    label: 'Applications',
+    label: hostLabels.applications,
     words: ['orders'],
     target: { to: '/application' },
     offered: 'nothing-found',
   },
   {
     id: 'page-home',
-    label: 'Home',
+    label: hostLabels.home,
     words: ['dashboard'],
     target: { to: '/dashboard' },
     offered: 'nothing-found',
   },
-  { id: 'act-dark', label: 'Dark mode', words: ['theme'], target: { act: 'dark' }, offered: 'nothing-found' },
+  {
+    id: 'act-dark',
+    label: hostLabels.darkMode,
+    words: ['theme'],
+    target: { act: 'dark' },
+    offered: 'nothing-found',
+  },
   {
     id: 'act-light',
-    label: 'Light mode',
+    label: hostLabels.lightMode,
     words: ['theme'],
     target: { act: 'light' },
     offered: 'nothing-found',
   },
   {
     id: 'act-privacy',
-    label: 'Privacy view',
+    label: hostLabels.privacy,
     words: ['blur', 'hide', 'amounts'],
     target: { act: 'privacy' },
     offered: 'nothing-found',

@@ -1,4 +1,4 @@
-import { readPortalPath } from '../core/portal-path.ts';
+import { readPortalPath } from '@portal/shared/portal-path';
 
 /** Returns the query of the maintenance page that names the agent's page: `?from=…` with path, query and fragment. */
 export const createFromQuery = ({

@@ -94,6 +94,36 @@ test.each<[string, Partial<RemoteDeclaration>, RegExp]>([
     { fills: [finderCommand({ label: 'Out', path: 'https://evil.example' })] },
     /mfe-notes fills finder\.command\/1 with what it cannot read/,
   ],
+  [
+    'a command of the finder that looks like the portal’s',
+    { fills: [finderCommand({ label: 'LOG OUT', path: '/notes' })] },
+    /mfe-notes fills finder\.command\/1 with the label "LOG OUT", which looks like the portal’s “Logout”/,
+  ],
+  [
+    'a menu entry that looks like the portal’s',
+    { pages: [{ ...page, nav: { label: 'Customers', icon: 'sticky-note' } }] },
+    /mfe-notes has in the menu the label "Customers", which looks like the portal’s “Customers”/,
+  ],
+  [
+    'a breadcrumb that looks like the portal’s and leads elsewhere',
+    { pages: [{ ...page, crumbs: [{ label: 'Home', path: '/notes' }] }] },
+    /mfe-notes has in the breadcrumbs of \/notes the label "Home", which looks like the portal’s “Home”/,
+  ],
+  [
+    'a breadcrumb that leaves the portal',
+    { pages: [{ ...page, crumbs: [{ label: 'Out', path: '//evil.example' }] }] },
+    /mfe-notes has in the breadcrumbs of \/notes the address "\/\/evil\.example", which is no path of the portal/,
+  ],
+  [
+    'a tab with a long label',
+    { fills: [customerTab(tab, { label: 'Notes '.repeat(9) })] },
+    /mfe-notes fills customer\.tab\/1 with the label .*: one has at most 40 letters from a to z/,
+  ],
+  [
+    'a title with signs that are not shown',
+    { pages: [{ ...page, title: 'Notes\u202e' }] },
+    /mfe-notes has the label .*: one has at most 40 letters from a to z/,
+  ],
 ])('refuses %s', (_what, declared, message) => {
   expect(() => declaredOf(folder, { team: 'Notes', ...declared })).toThrow(message);
 });

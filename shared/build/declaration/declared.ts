@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from '@portal/shared/schema';
 import { isRemoteName } from '../../src/contract/index.ts';
+import { findDeclarationFaults } from '../../src/remote/declaration-faults.ts';
 import type { Declares } from '../../src/remote/declares.ts';
 import { wholeDeclares } from '../../src/remote/frame-members.ts';
 import {
@@ -25,9 +26,13 @@ export function declaredOf(directory: string, remote: RemoteDeclaration): Declar
     pages: (remote.pages ?? []).map(writePage),
     fills: (remote.fills ?? []).map(writeFilling),
   };
-  const decoded = z.safeParse(wholeDeclares, JSON.parse(JSON.stringify(written)));
-  if (decoded.success && complaints.length === 0) return decoded.data;
-  const problems = decoded.success ? complaints : [...complaints, z.prettifyError(decoded.error)];
+  const { data, error } = z.safeParse(wholeDeclares, JSON.parse(JSON.stringify(written)));
+  // those of fillings are among the complaints, with those of unknown places
+  const faults = data
+    ? findDeclarationFaults({ ...data, fills: [] }).map((fault) => `${basename(directory)} ${fault}`)
+    : [z.prettifyError(error)];
+  const problems = [...complaints, ...faults];
+  if (data && problems.length === 0) return data;
   throw new Error(`${basename(directory)}/remote.ts:\n${problems.join('\n')}`);
 }
 

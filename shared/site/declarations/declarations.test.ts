@@ -1,5 +1,8 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Provides } from '../../src/federation/index.ts';
 import type { Declares } from '../../src/remote/declares.ts';
+import { readIntegrity } from '../builds/release-integrity.ts';
 import { listReleases, publish, rollBack, SiteRefusal, withdraw, writeSettings } from '../index.ts';
 import { readRegistry, readRegistryInPage } from '../testing/read-site.ts';
 import {
@@ -58,6 +61,45 @@ test('a remote that no host knew before is in the page after its release, with w
     current: { base: 'https://remotes.example/mfe-notes/1.0.0/' },
     declares: notes(),
   });
+});
+
+const misleading: Declares = {
+  ...notes(),
+  fills: [
+    { place: 'finder.command/1', meta: { label: 'Log out', path: '/notes' } },
+    { place: 'customer.tab/1', slot: 'page', meta: { label: 'Notes' } },
+  ],
+};
+const says =
+  'mfe-notes fills finder.command/1 with the label "Log out", which looks like the portal’s “Logout”';
+
+test('a release that declares what agents may not see is refused', async () => {
+  await releaseHost(aware);
+  await expect(releaseNotes(misleading)).rejects.toThrow(
+    `mfe-notes 1.0.0 cannot have what it declares:\n  ${says}`,
+  );
+});
+
+test('the page leaves out what agents may not see of a release that is older than the rule', async () => {
+  await releaseHost(aware);
+  await releaseNotes();
+  // as it was released then, with its hashes
+  const old = made.build('mfe-notes', { declares: misleading });
+  const folder = join(made.site, 'mfe-notes/1.0.0');
+  for (const file of ['mf-manifest.json', 'integrity.json'])
+    copyFileSync(join(old, file), join(folder, file));
+  const { integrityFiles } = await readIntegrity(old);
+  const ledger = join(made.site, 'releases.json');
+  const seals = JSON.stringify(integrityFiles).slice(1, -1);
+  writeFileSync(
+    ledger,
+    readFileSync(ledger, 'utf8').replace(/("package": "mfe-notes"[\s\S]*?"seals": \{)[^}]*/, `$1${seals}`),
+  );
+  expect(await releaseHost(aware, '1.2.0')).toEqual([
+    `${says.replace('fills', '1.0.0 fills')}: agents do not see it.`,
+  ]);
+  const { declares } = readRegistryInPage(made.site).remotes['mfe-notes'] ?? {};
+  expect(declares).toEqual({ ...misleading, fills: misleading.fills.slice(1) });
 });
 
 test('releases of before declarations have those of that time', async () => {

@@ -1,11 +1,10 @@
 import type { RemoteName } from '../../src/contract/index.ts';
-import { entriesOf, type Registry, type RegistryEntry } from '../../src/federation/index.ts';
+import type { Registry } from '../../src/federation/index.ts';
 import { customerModeAgent } from '../../src/remote/index.ts';
+import { mapDeclares } from './map-declares.ts';
 
 /** Fillings that a site does not show: remote → names of its slots, or places, `customer.tab/1`. */
 export type HiddenFillings = Readonly<Record<string, readonly string[]>>;
-
-type Declares = NonNullable<RegistryEntry['declares']>;
 
 /** Remotes without the fillings that a site hides. */
 interface Shown {
@@ -26,27 +25,16 @@ export function withoutHidden(remotes: Registry['remotes'], hidden: HiddenFillin
       if (isNamed) found.add(`${remote} ${name}`);
       return isNamed;
     }).length > 0;
-  const hide = (remote: RemoteName, declares: Declares): Declares => ({
+  const shown = mapDeclares(remotes, (remote, declares) => ({
     ...declares,
     fills: declares.fills.filter(
       ({ place, slot }) => place === customerModeAgent.id || !isHidden(remote, [place, slot]),
     ),
-  });
-  const shown = entriesOf(remotes).map(([remote, entry]): [RemoteName, RegistryEntry] => {
-    const { declares, canary } = entry;
-    return [
-      remote,
-      {
-        ...entry,
-        ...(declares ? { declares: hide(remote, declares) } : {}),
-        ...(canary?.declares ? { canary: { ...canary, declares: hide(remote, canary.declares) } } : {}),
-      },
-    ];
-  });
+  }));
   const notes = Object.entries(hidden).flatMap(([remote, names]) =>
     names
       .filter((name) => !found.has(`${remote} ${name}`))
       .map((name) => `site.json hides ${name} of ${remote}, which is no filling that it could hide.`),
   );
-  return { remotes: Object.fromEntries(shown), notes };
+  return { remotes: shown, notes };
 }

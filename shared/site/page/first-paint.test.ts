@@ -61,6 +61,9 @@ test('an entry comes behind those that its `after` names, wherever its remote is
     { ...page, path: '/application', nav: nav('Applications') },
     { ...page, path: '/fees', nav: nav('Fees') },
     { ...page, path: '/bad', nav: { label: 1 } },
+    { ...page, path: '/out', nav: nav('LOG OUT') },
+    { ...page, path: '/home', nav: nav('Home') },
+    { ...page, path: '/long', nav: nav('Fees '.repeat(9)) },
   ];
   expect(menuOf(pages).map(({ label }) => label)).toEqual(['Applications', 'Notes', 'Fees']);
 });

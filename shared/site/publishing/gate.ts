@@ -1,6 +1,7 @@
 import type { RemoteName } from '../../src/contract/index.ts';
 import { describeUnmetNeed, type Needs, type Provides, unmetNeeds } from '../../src/federation/index.ts';
 import { conflictsOf } from '../../src/remote/conflicts.ts';
+import { findDeclarationFaults } from '../../src/remote/declaration-faults.ts';
 import { readDeclares, readNeeds, readProvides } from '../builds/build.ts';
 import {
   declaredBefore,
@@ -76,8 +77,8 @@ export async function assertCanary(
 }
 
 /**
- * Checks that no page of a remote's release has a path of another running remote, or one that is not its to claim. Throws
- * SiteRefusal with both names.
+ * Checks that a remote's release declares nothing that agents may not see, and that no page of it has a path of another running
+ * remote, or one that is not its to claim. Throws SiteRefusal with all that is wrong.
  * @param folder the release's files
  */
 export async function assertDeclares(
@@ -105,9 +106,13 @@ export async function assertDeclares(
     declared.flatMap(([name, each]) => (each ? [[name, each] as const] : [])),
     signInRemoteOf(config),
   );
-  if (conflicts.length > 0)
+  const lines = [
+    ...findDeclarationFaults(declares).map((fault) => `${release.package} ${fault}`),
+    ...conflicts,
+  ];
+  if (lines.length > 0)
     throw new SiteRefusal(
-      [`${releaseLabel(release)} cannot have these pages:`, ...conflicts.map((line) => `  ${line}`)].join(
+      [`${releaseLabel(release)} cannot have what it declares:`, ...lines.map((line) => `  ${line}`)].join(
         '\n',
       ),
     );

@@ -1,6 +1,7 @@
 import { safeParse } from '@portal/shared/schema';
 import type { DeclaredPage } from './declares.ts';
 import { type Access, access as accessSchema, type IconNodes, menuEntry } from './frame-members.ts';
+import { isLabelAllowed } from './labels.ts';
 
 /** An entry of the side menu. */
 export interface MenuPage {
@@ -12,12 +13,14 @@ export interface MenuPage {
 
 /**
  * Returns the side menu's entries of pages, in order: as they are declared, but each behind those that its `after` names and
- * that exist.
+ * that exist. One with a label that a remote may not have is left out.
  */
 export function menuOf(pages: readonly DeclaredPage[]): readonly MenuPage[] {
   const entries = pages.flatMap(({ path, nav, access }) => {
     const { data } = safeParse(menuEntry, nav);
-    return data ? [{ path, access: safeParse(accessSchema, access).data, ...data }] : [];
+    return data && isLabelAllowed(data.label, path)
+      ? [{ path, access: safeParse(accessSchema, access).data, ...data }]
+      : [];
   });
   const ordered = entries.filter(({ after }) => !after);
   for (const entry of entries.filter(({ after }) => after)) {

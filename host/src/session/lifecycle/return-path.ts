@@ -1,4 +1,4 @@
-import { readPortalPath } from '../../core/portal-path.ts';
+import { readPortalPath } from '@portal/shared/portal-path';
 import type { SessionEnvironment } from '../session-environment.ts';
 import type { SessionStore } from '../storage/index.ts';
 

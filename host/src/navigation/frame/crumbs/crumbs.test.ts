@@ -8,6 +8,41 @@ const pages = createPages(declaredRemotes());
 const tan: KnownCustomer = { customerId: 'C1', name: 'TAN MEI LING', hasAccounts: true };
 const tanWithoutAccounts: KnownCustomer = { ...tan, hasAccounts: false };
 
+/** Labels and addresses of the breadcrumbs of a page that declares these. */
+const crumbsOf = (crumbs: unknown, search = '') =>
+  buildCrumbs({
+    page: { path: '/notes', crumbs, view: { kind: 'slot', slot: 'mfe-notes/page', atHand: false } },
+    pathname: '/notes',
+    search,
+    recent: [],
+  });
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'a placeholder reads no inherited member: {%s}',
+  (name) => {
+    expect(crumbsOf([{ label: `Of {${name}}`, else: 'Notes', path: `/notes/{${name}}` }])).toEqual([
+      { label: 'Notes' },
+    ]);
+    expect(crumbsOf([{ label: 'Of it', needs: name, else: 'Notes' }])).toEqual([{ label: 'Notes' }]);
+    expect(crumbsOf([{ label: `Of {${name}}` }], `?${name}=one`)).toEqual([{ label: 'Of one' }]);
+  },
+);
+
+test.each([
+  ['another site', [{ label: 'Notes', path: '//evil.example' }]],
+  ['another site behind a backslash', [{ label: 'Notes', path: '/\\evil.example' }]],
+  ['another site behind a tab', [{ label: 'Notes', path: '/\t/evil.example' }]],
+  ['another site behind dots', [{ label: 'Notes', path: '/.//evil.example' }]],
+  ['another site behind dots that the address has', [{ label: 'Notes', path: '/{a}//evil.example' }]],
+  ['a script', [{ label: 'Notes', path: 'javascript:alert(1)' }]],
+  ['a label of the host', [{ label: 'Log out', path: '/notes' }]],
+  ['a label of the host that the address has', [{ label: '{b}', path: '/notes' }]],
+  ['a label that is too long', [{ label: 'Notes '.repeat(9), path: '/notes' }]],
+  ['a second label that is too long', [{ label: 'Notes', else: 'Notes '.repeat(9) }]],
+])('shows no breadcrumbs of a remote that lead to %s', (_, crumbs) => {
+  expect(crumbsOf(crumbs, '?a=.&b=LOG+OUT')).toEqual([]);
+});
+
 function crumbsAt(url: string, ...recent: readonly KnownCustomer[]) {
   const { pathname, search } = new URL(url, 'http://portal.example');
   const route = pages.find(pathname);

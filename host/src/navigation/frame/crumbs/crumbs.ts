@@ -1,5 +1,8 @@
 import { titleCase } from '@portal/shared/parts';
+import { readPortalPath } from '@portal/shared/portal-path';
 import { crumbs as crumbsSchema } from '@portal/shared/remote/frame-members';
+import { hostLabels } from '@portal/shared/remote/host-labels';
+import { findHostLabel, isPlainLabel } from '@portal/shared/remote/labels';
 import { safeParse } from '@portal/shared/schema';
 import type { KnownCustomer } from '../../../core/customers/recent-customers.ts';
 import { matchRoute, type ShellRoute } from '../../routes/index.ts';
@@ -13,7 +16,7 @@ export interface Crumb {
 
 /** What the breadcrumbs are built from. */
 interface CrumbSource {
-  readonly page: Pick<ShellRoute, 'path' | 'crumbs'>;
+  readonly page: Pick<ShellRoute, 'path' | 'crumbs' | 'view'>;
   readonly pathname: string;
   /** The query, with or without its question mark. */
   readonly search: string;
@@ -21,25 +24,37 @@ interface CrumbSource {
   readonly recent: readonly KnownCustomer[];
 }
 
-type Values = Readonly<Record<string, string>>;
+/** Values by name: a map, because an object has more members than its own. */
+type Values = ReadonlyMap<string, string>;
 
 /**
- * Builds the breadcrumbs that a page declares, from the first to the page itself; empty where the specification shows none.
+ * Builds the breadcrumbs that a page declares, from the first to the page itself; empty where the specification shows none, and
+ * where one has an address outside the portal or a label that a remote may not have.
  */
 export function buildCrumbs({ page, pathname, search, recent }: CrumbSource): readonly Crumb[] {
   const customer = findPageCustomer(search, recent);
   const query = [...new URLSearchParams(search)].filter(([, value]) => value !== '');
-  const values: Values = {
-    ...Object.fromEntries(query),
-    ...matchRoute(page.path, pathname),
-    ...(customer ? { customer: titleCase(customer.name) } : {}),
-  };
-  return (safeParse(crumbsSchema, page.crumbs ?? []).data ?? []).map((crumb) => {
+  const values: Values = new Map([
+    ...query,
+    ...Object.entries(matchRoute(page.path, pathname) ?? {}),
+    ...(customer ? [['customer', titleCase(customer.name)] as const] : []),
+  ]);
+  const declared = safeParse(crumbsSchema, page.crumbs ?? []).data ?? [];
+  const crumbs = declared.map((crumb) => {
     if ('customer' in crumb) return customerCrumb(customer, crumb.customer);
-    const label = crumb.needs === undefined || values[crumb.needs] ? fill(crumb.label, values) : undefined;
+    const label =
+      crumb.needs === undefined || values.get(crumb.needs) ? fill(crumb.label, values) : undefined;
     const to = crumb.path && fill(crumb.path, values, encodeURIComponent);
     return { label: label ?? fill(crumb.else ?? '', values) ?? '', ...(to ? { to } : {}) };
   });
+  if (page.view.kind !== 'slot') return crumbs;
+  const arePlain = declared.every(
+    (crumb) => 'customer' in crumb || [crumb.label, crumb.else ?? crumb.label].every(isPlainLabel),
+  );
+  const areAllowed = crumbs.every(
+    ({ label, to = pathname }) => readPortalPath(to) !== undefined && findHostLabel(label, to) === undefined,
+  );
+  return arePlain && areAllowed ? crumbs : [];
 }
 
 /** Returns the back arrow's address: the last breadcrumb with a link before the page itself, else home (SHL-11). */
@@ -50,8 +65,8 @@ export function findBackTarget(crumbs: readonly Crumb[]): string {
 /** Replaces each `{name}` by its value; `undefined` when one has none. */
 function fill(text: string, values: Values, write = (value: string) => value): string | undefined {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  if (names.some((name) => !values[name])) return undefined;
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => write(values[name] ?? ''));
+  if (names.some((name) => !values.get(name))) return undefined;
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => write(values.get(name) ?? ''));
 }
 
 /** The customer's name, which replaces `Client` and leads to the profile or the list (SHL-12). */
@@ -60,7 +75,7 @@ function customerCrumb(
   target: 'profile' | 'list' | 'profile with accounts',
 ): Crumb {
   const list = '/client';
-  if (!customer) return { label: 'Client', to: list };
+  if (!customer) return { label: hostLabels.client, to: list };
   const { customerId, hasAccounts } = customer;
   const label = titleCase(customer.name);
   if (target === 'profile with accounts' && !hasAccounts) return { label };

@@ -1,4 +1,5 @@
 import type { IconNodes } from '@portal/shared/remote/frame-members';
+import { hostLabels } from '@portal/shared/remote/host-labels';
 import type { MenuPage } from '@portal/shared/remote/menu';
 import { chakra, Link, useLocation } from '@portal/shared/ui';
 import { ChartLine, ExternalLink, House } from 'lucide-react';
@@ -78,19 +79,24 @@ export function SideMenu({ entries, expanded, onOpenSimulator, onNavigate }: Sid
   return (
     <nav aria-label="Main" data-dd-privacy="mask-user-input">
       <List>
-        {pageEntry('Home', '/dashboard', <House size={20} strokeWidth={1.75} aria-hidden />, '/profile')}
+        {pageEntry(
+          hostLabels.home,
+          '/dashboard',
+          <House size={20} strokeWidth={1.75} aria-hidden />,
+          '/profile',
+        )}
         {entries.map(({ label, path, icon }) => pageEntry(label, path, <Icon nodes={icon} />))}
         <li>
           {/* a button, because a link would put the id token of its address into the document */}
           <MenuButton
             type="button"
             onClick={onOpenSimulator}
-            {...nameProps('Portfolio Simulator, opens another site')}
+            {...nameProps(`${hostLabels.simulator}, opens another site`)}
           >
             <ChartLine size={20} strokeWidth={1.75} aria-hidden />
             {expanded ? (
               <>
-                Portfolio Simulator
+                {hostLabels.simulator}
                 <chakra.span ms="auto" color="fg.subtle" role="img" aria-label="opens another site">
                   <ExternalLink size={15} strokeWidth={1.75} aria-hidden />
                 </chakra.span>

@@ -1,5 +1,6 @@
 import type { Agent } from '@portal/shared/contract';
 import { Avatar, initials, Menu, type MenuItem } from '@portal/shared/parts';
+import { hostLabels } from '@portal/shared/remote/host-labels';
 import { chakra, useColorMode, useShell } from '@portal/shared/ui';
 import { useMediaQuery } from '@portal/shared/use-media-query';
 import { Eye, EyeOff, Info, Keyboard, LogOut, MessageSquare, Monitor, Moon, Sun } from 'lucide-react';
@@ -30,9 +31,9 @@ const AgentDetails = chakra('div', {
 });
 
 const modes = [
-  { id: 'system', label: 'Same as device', icon: <Monitor size={18} strokeWidth={1.75} aria-hidden /> },
-  { id: 'light', label: 'Light', icon: <Sun size={18} strokeWidth={1.75} aria-hidden /> },
-  { id: 'dark', label: 'Dark', icon: <Moon size={18} strokeWidth={1.75} aria-hidden /> },
+  { id: 'system', label: hostLabels.system, icon: <Monitor size={18} strokeWidth={1.75} aria-hidden /> },
+  { id: 'light', label: hostLabels.light, icon: <Sun size={18} strokeWidth={1.75} aria-hidden /> },
+  { id: 'dark', label: hostLabels.dark, icon: <Moon size={18} strokeWidth={1.75} aria-hidden /> },
 ] as const;
 
 interface AccountMenuProps {
@@ -53,7 +54,7 @@ export function AccountMenu({ agent, onOpen }: AccountMenuProps) {
   const items: readonly MenuItem[] = [
     {
       id: 'color-mode',
-      label: 'Appearance',
+      label: hostLabels.appearance,
       options: modes,
       value: colorMode.mode,
       onChange: (id) => colorMode.set(modes.find((mode) => mode.id === id)?.id ?? 'system'),
@@ -61,7 +62,7 @@ export function AccountMenu({ agent, onOpen }: AccountMenuProps) {
     'separator',
     {
       id: 'privacy',
-      label: isPrivate ? 'Leave privacy view' : 'Privacy view',
+      label: isPrivate ? hostLabels.leavePrivacy : hostLabels.privacy,
       icon: isPrivate ? <Eye {...iconProps} /> : <EyeOff {...iconProps} />,
       onSelect: togglePrivacyView,
     },
@@ -69,7 +70,7 @@ export function AccountMenu({ agent, onOpen }: AccountMenuProps) {
       ? [
           {
             id: 'shortcuts',
-            label: 'Keyboard shortcuts',
+            label: hostLabels.shortcuts,
             icon: <Keyboard {...iconProps} />,
             onSelect: () => onOpen('shortcuts'),
           },
@@ -77,15 +78,15 @@ export function AccountMenu({ agent, onOpen }: AccountMenuProps) {
       : []),
     {
       id: 'feedback',
-      label: 'Send feedback',
+      label: hostLabels.feedback,
       icon: <MessageSquare {...iconProps} />,
       onSelect: () => onOpen('feedback'),
     },
-    { id: 'about', label: 'About', icon: <Info {...iconProps} />, onSelect: () => onOpen('about') },
+    { id: 'about', label: hostLabels.about, icon: <Info {...iconProps} />, onSelect: () => onOpen('about') },
     'separator',
     {
       id: 'logout',
-      label: 'Logout',
+      label: hostLabels.logout,
       icon: <LogOut {...iconProps} />,
       onSelect: () => session.end('logout'),
     },
