@@ -15,8 +15,8 @@ const share = 10;
 
 /** A number by which a browser gets the canary, and one by which it does not. */
 const numbers = Array.from({ length: 100 }, (_, number) => number);
-const inside = numbers.find((number) => isInShare(remote, share, number));
-const outside = numbers.find((number) => !isInShare(remote, share, number));
+const inside = numbers.find((number) => isInShare(remote, version, share, number));
+const outside = numbers.find((number) => !isInShare(remote, version, share, number));
 
 /** Runs one of the project's commands, as a pipeline does. */
 const run = (command: 'rollback' | 'releases', ...words: readonly string[]) =>

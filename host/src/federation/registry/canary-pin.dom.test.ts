@@ -34,7 +34,7 @@ function createBrowser(state: SessionState = signedIn(testAgent)) {
   /** How many of these canaries of 1% the next load gets. */
   const canaries = () =>
     Array.from({ length: 26 }, (_, at): `mfe-${string}` => `mfe-${String.fromCharCode(97 + at)}`).filter(
-      (name) => isInShare(name, 1, number() ?? 0),
+      (name) => isInShare(name, '1.2.0', 1, number() ?? 0),
     ).length;
   return { state$, answer, canaries };
 }

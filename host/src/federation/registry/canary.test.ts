@@ -57,24 +57,33 @@ test('a larger share keeps every browser of a smaller one', () => {
   fc.assert(
     fc.property(remote, number, share, share, (name, drawn, one, other) => {
       const [smaller, larger] = [Math.min(one, other), Math.max(one, other)];
-      expect(isInShare(name, smaller, drawn) && !isInShare(name, larger, drawn)).toBe(false);
+      const isIn = (percent: number) => isInShare(name, '1.2.0', percent, drawn);
+      expect(isIn(smaller) && !isIn(larger)).toBe(false);
     }),
   );
 });
 
-test('of a hundred evenly spread numbers a share has as many as it says, of every remote', () => {
-  fc.assert(
-    fc.property(remote, share, (name, percent) => {
-      const numbers = Array.from({ length: 100 }, (_, at) => at + 0.5);
-      expect(numbers.filter((each) => isInShare(name, percent, each))).toHaveLength(percent);
-    }),
-  );
+/** A hundred thousand browsers, by the numbers that they have drawn. */
+const browsers = Array.from({ length: 100_000 }, (_, at) => ((at * 0.618_033_988_75) % 1) * 100);
+const groupOf = ([name, version]: readonly [`mfe-${string}`, string], percent: number) =>
+  new Set(browsers.filter((each) => isInShare(name, version, percent, each)));
+
+test.each([1, 10, 50, 99])('of many browsers a share of %i percent has as many as it says', (percent) => {
+  for (const name of ['mfe-cart', 'mfe-notes'] as const)
+    expect(groupOf([name, '1.2.0'], percent).size / browsers.length).toBeCloseTo(percent / 100, 2);
 });
 
-test('remotes begin to count at different numbers', () => {
-  const firstOf = (name: `mfe-${string}`) =>
-    Array.from({ length: 100 }, (_, at) => isInShare(name, 10, at)).join();
-  expect(firstOf('mfe-notes')).not.toBe(firstOf('mfe-letters'));
+test.each([
+  ['of two remotes', ['mfe-cart', '1.2.0'], ['mfe-client', '1.2.0']],
+  ['of two remotes with similar names', ['mfe-noted', '1.2.0'], ['mfe-notes', '1.2.0']],
+  ['of two releases', ['mfe-notes', '1.2.0'], ['mfe-notes', '1.2.1']],
+  ['of two releases, the second with one more digit', ['mfe-notes', '1.9.0'], ['mfe-notes', '1.10.0']],
+] as const)('groups of 10%% are independent: %s', (_, one, other) => {
+  const first = groupOf(one, 10);
+  const inBoth = [...groupOf(other, 10)].filter((each) => first.has(each)).length;
+  // one in ten of ten percent
+  expect(inBoth / browsers.length).toBeGreaterThan(0.008);
+  expect(inBoth / browsers.length).toBeLessThan(0.012);
 });
 
 const withEntry = (notes: RegistryEntry) => {

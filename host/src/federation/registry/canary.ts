@@ -24,12 +24,18 @@ export const createCanaryNumber =
 
 /**
  * Returns whether a browser with this number gets the canary of a remote that has this share (percent). A larger share keeps
- * the browsers of a smaller one. Each remote begins to count at another number, so that different browsers try each.
+ * the browsers of a smaller one. The groups of two remotes, and of two releases of one, are independent, so that no browser
+ * tries every canary.
  */
-export function isInShare(remote: RemoteName, share: number, number: number): boolean {
-  let first = 0;
-  for (const letter of remote) first = (first * 31 + letter.charCodeAt(0)) % 100;
-  return number === everyCanary || (number + first) % 100 < share;
+export function isInShare(remote: RemoteName, version: string, share: number, number: number): boolean {
+  // FNV-1a; the number is last, and the last steps spread each of its digits over all bits (MurmurHash3)
+  let hash = 2_166_136_261;
+  for (const letter of `${remote} ${version} ${number}`)
+    hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  hash ^= hash >>> 16;
+  return number === everyCanary || (hash >>> 0) / 2 ** 32 < share / 100;
 }
 
 /**
@@ -43,7 +49,8 @@ export function chooseReleases(
   const entries = entriesOf(registry.remotes).map(
     ([name, { canary, ...entry }]): [RemoteName, RegistryEntry] => {
       const number = canary && canaryNumber();
-      if (!canary || number === undefined || !isInShare(name, canary.share, number)) return [name, entry];
+      if (!canary || number === undefined || !isInShare(name, canary.release.version, canary.share, number))
+        return [name, entry];
       const { release: current, declares } = canary;
       const { record } = entry;
       const previous = [entry.current, ...entry.previous];
