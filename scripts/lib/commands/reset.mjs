@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOwnerRunning, readOwner } from '../../../shared/site/lock/lock-owner.mjs';
 import { root } from '../root.mjs';
 import { Stop } from '../terminal.mjs';
 
@@ -13,22 +14,10 @@ export function resetSandbox() {
     console.log('There is no sandbox data: nothing to reset.');
     return;
   }
-  const owner = findRunningOwner(join(data, 'database.lock'));
-  if (owner !== undefined)
-    throw new Stop(`The sandbox is running (process ${owner}). End it first: Ctrl-C where it runs.`);
+  const lock = join(data, 'database.lock');
+  const owner = readOwner(lock);
+  if (owner && isOwnerRunning(owner, lock))
+    throw new Stop(`The sandbox is running (process ${owner.pid}). End it first: Ctrl-C where it runs.`);
   rmSync(data, { recursive: true, force: true });
   console.log('The sandbox is empty. The next npm start fills it anew.');
-}
-
-/** Returns the process id in a lock file if that process runs. @param {string} lock @returns {number | undefined} */
-function findRunningOwner(lock) {
-  if (!existsSync(lock)) return undefined;
-  const pid = Number.parseInt(readFileSync(lock, 'utf8'), 10);
-  if (!Number.isInteger(pid) || pid <= 0) return undefined;
-  try {
-    process.kill(pid, 0);
-    return pid;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM' ? pid : undefined;
-  }
 }

@@ -1,7 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { LockTakenError, takeLock } from './lock-file.ts';
 
 let directory: string;
@@ -22,9 +32,25 @@ function deadPid(): number {
   return pid;
 }
 
+/** A running process that has written its lock. */
+async function lockElsewhere() {
+  const module = pathToFileURL(join(__dirname, 'lock-owner.mjs')).href;
+  const script = `
+    import { writeFileSync } from 'node:fs';
+    import { createOwnerText } from '${module}';
+    writeFileSync(${JSON.stringify(file)}, createOwnerText(${JSON.stringify(file)}));
+    console.log('written');
+    setTimeout(() => {}, 60_000);`;
+  const other = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(other.stdout, 'data');
+  return other;
+}
+
 test('a lock is exclusive until it is released', () => {
   const release = takeLock(file, oneMachine);
-  expect(readFileSync(file, 'utf8')).toBe(ours);
+  expect(readFileSync(file, 'utf8')).toMatch(ours);
   expect(() => takeLock(file, oneMachine)).toThrow(LockTakenError);
   release();
   expect(existsSync(file)).toBe(false);
@@ -57,8 +83,34 @@ test.each([
 ])('takes over a lock %s', (_case, content) => {
   writeFileSync(file, content());
   const release = takeLock(file, oneMachine);
-  expect(readFileSync(file, 'utf8')).toBe(ours);
+  expect(readFileSync(file, 'utf8')).toMatch(ours);
   release();
+});
+
+test('a lock names its folder, and is believed only there while its process runs', async () => {
+  const other = await lockElsewhere();
+  const copy = mkdtempSync(join(tmpdir(), 'lock-'));
+  try {
+    expect(() => takeLock(file, oneMachine)).toThrow(`Process ${other.pid} on ${hostname()} holds ${file}.`);
+    copyFileSync(file, join(copy, 'a.lock'));
+    takeLock(join(copy, 'a.lock'), oneMachine)();
+  } finally {
+    other.kill();
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
+
+test('takes over a lock whose process id another process has got', async () => {
+  const other = await lockElsewhere();
+  try {
+    const text = readFileSync(file, 'utf8');
+    const [, start = ''] = text.split(':');
+    expect(start).not.toBe('');
+    writeFileSync(file, text.replace(`:${start}:`, ':before:'));
+    takeLock(file, oneMachine)();
+  } finally {
+    other.kill();
+  }
 });
 
 test('a lock of another machine is valid until its time is over', () => {

@@ -1,7 +1,8 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { hasCode } from '../files.ts';
+import { createOwnerText, isOwnerRunning, type LockOwner, readOwner } from './lock-owner.mjs';
 
 /** Another running process has the lock. */
 export class LockTakenError extends Error {
@@ -15,12 +16,6 @@ export class LockTakenError extends Error {
   }
 }
 
-export interface LockOwner {
-  readonly pid: number;
-  /** Name of the machine or container that the process runs on. */
-  readonly machine: string;
-}
-
 interface LockOptions {
   /**
    * Milliseconds for which a lock of another machine or container is valid, since its process cannot be checked from
@@ -29,7 +24,7 @@ interface LockOptions {
   readonly foreignLockTtl: number;
 }
 
-const self: LockOwner = { pid: process.pid, machine: hostname() };
+const self = { pid: process.pid, machine: hostname() };
 
 /** Locks of this process. A lock file with our process id that is not in here is from an earlier container. */
 const ownLocks = new Set<string>();
@@ -37,7 +32,7 @@ const ownLocks = new Set<string>();
 /** Creates the file with its owner atomically, so that no process reads an empty lock. */
 function createExclusively(file: string): boolean {
   const draft = `${file}.${self.pid}.${self.machine}`;
-  writeFileSync(draft, `${self.pid} ${self.machine}`);
+  writeFileSync(draft, createOwnerText(file));
   try {
     linkSync(draft, file);
     return true;
@@ -49,46 +44,26 @@ function createExclusively(file: string): boolean {
   }
 }
 
-/** Reads a lock's owner; undefined if there is no lock or it has no owner. */
-function ownerOf(file: string): LockOwner | undefined {
-  try {
-    const [, pid, machine] = /^(\d+) (\S+)$/.exec(readFileSync(file, 'utf8')) ?? [];
-    return pid && machine ? { pid: Number(pid), machine } : undefined;
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-}
-
 /** Whether this process is a lock's owner; another machine may have taken over an old lock. */
 function isOurs(file: string): boolean {
-  const owner = ownerOf(file);
+  const owner = readOwner(file);
   return owner?.pid === self.pid && owner.machine === self.machine;
 }
 
 /** Returns a lock's owner if it may still be running. */
 function findRunningOwner(file: string, { foreignLockTtl }: LockOptions): LockOwner | undefined {
-  const owner = ownerOf(file);
+  const owner = readOwner(file);
   if (!owner) return undefined;
   if (owner.machine !== self.machine && foreignLockTtl > 0)
     return ageOf(file) < foreignLockTtl ? owner : undefined;
-  return isRunning(owner.pid, file) ? owner : undefined;
+  const isRunning = owner.pid === self.pid ? ownLocks.has(file) : isOwnerRunning(owner, file);
+  return isRunning ? owner : undefined;
 }
 
 /** Milliseconds since a lock was taken; Infinity if it is gone. */
 function ageOf(file: string): number {
   const taken = statSync(file, { throwIfNoEntry: false });
   return taken ? Date.now() - Math.floor(taken.mtimeMs) : Infinity;
-}
-
-function isRunning(pid: number, file: string): boolean {
-  if (pid === self.pid) return ownLocks.has(file);
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return !hasCode(error, 'ESRCH');
-  }
 }
 
 /** Removes a lock whose owner has ended. The guard file prevents two processes from doing so at once. */
