@@ -83,7 +83,9 @@ test.each([
   ['//client?page=2#x', '/client?page=2#x'],
   ['///', '/'],
   ['//evil.example/x', '/evil.example/x'],
-  ['/%zz?x=1', '/'],
+  ['/%zz?x=1', '/%25zz?x=1'],
+  ['/client%', '/client%25'],
+  ['/client/%e2%82?x=1#y', '/client/%25e2%2582?x=1#y'],
 ])('corrects the address %s', (address, corrected) => {
   const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   const replaced: unknown[] = [];

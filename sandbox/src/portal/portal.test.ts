@@ -126,6 +126,20 @@ test('changes one bit of a flipped file, and does not let it be cached', async (
   expect(differences).toHaveLength(1);
 });
 
+test.each(['/client%', '/client/%e2%82?x=1%', '/%zz', '/%c0%af'])(
+  'serves the page for an address that cannot be decoded: %s',
+  async (address) => {
+    const { get } = await createPortal();
+    const answer = await get('host', address);
+    expect(answer).toMatchObject({
+      statusCode: 200,
+      body: expect.stringContaining('<title>default</title>'),
+    });
+    expect(answer.headers['content-security-policy']).toContain('nonce-');
+    expect((await get('remotes', address)).statusCode).toBe(404);
+  },
+);
+
 test('answers 404 for a site without pages', async () => {
   const { get, sites } = await createPortal();
   sites.set({ visitor: 'test/1', folder: await mkdtemp(join(tmpdir(), 'empty-')) });

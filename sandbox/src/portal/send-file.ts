@@ -80,11 +80,5 @@ export function flipMiddleBit(bytes: Buffer): Buffer {
   return Buffer.from(bytes.map((byte, at) => (at === middle ? byte ^ 1 : byte)));
 }
 
-/** The decoded path of a request's URL, without query. For a malformed URL it is `\0`, which matches no file. */
-export function decodedPath(url: string): string {
-  try {
-    return decodeURIComponent(url.split('?')[0] ?? '');
-  } catch {
-    return '\0';
-  }
-}
+/** The decoded path of a request's URL, without query. */
+export const decodedPath = (url: string): string => decodeURIComponent(url.split('?')[0] ?? '');

@@ -52,6 +52,11 @@ test('[SGN-17] serves the callback pages, and no other page, with the policy tha
   ]);
 });
 
+test('serves the page for an address that cannot be decoded, on the host’s origin alone', () => {
+  expect(serverOf('portal.example')).toMatch(/\n {2}error_page 400 =200 \/;\n/);
+  expect(serverOf('static.example')).not.toContain('error_page 400');
+});
+
 test('lets pages use the camera, and no other device', () => {
   const host = serverOf('portal.example');
   expect(host.match(/Permissions-Policy "camera=\(self\), /g)).toHaveLength(3);

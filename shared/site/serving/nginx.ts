@@ -199,6 +199,8 @@ function pages({ policy, callbackPolicy, capture }: Policies, headers: Headers):
     ...addHeaders(pageHeaders),
   ];
   return [
+    // nginx refuses a path that cannot be decoded before it looks for a location; for the portal it is an unknown one
+    '\n  error_page 400 =200 /;\n',
     data('registry.json'),
     data('config.json'),
     // no Cross-Origin-Opener-Policy: the page must see whether the pop-up is closed
