@@ -3,10 +3,10 @@ import type { Bus, Monitor, PortalConfig, ShellSession } from '@portal/shared/co
 import type { Provides } from '@portal/shared/federation';
 import { loadWhenIdle } from '@portal/shared/idle-page';
 import { prefetchOverlayCode } from '@portal/shared/overlays';
+import { guardKeys } from '@portal/shared/page-keys';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { type ComponentProps, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { stopComposingKeys } from './core/input-method.ts';
 import { correctAddress } from './core/portal-path.ts';
 import { reportedRelease } from './core/releases/running-releases.ts';
 import { takeSearchWords } from './core/search-address.ts';
@@ -144,7 +144,7 @@ export async function start({
   chunkRequests,
   hostBase,
 }: StartOptions): Promise<void> {
-  stopComposingKeys();
+  guardKeys();
   const config = decodeConfig(await readPageData('portal-config'));
   const monitor = createMonitor(console);
   const remotes = await startReleases({

@@ -76,6 +76,15 @@ test('[ONB-02] a forged code is unknown, and another can be typed', async () => 
   expect(screen.getByText('Farah Adilah Roslan')).toBeVisible();
 });
 
+test('[ONB-02] Enter that is held down opens a typed code once', async () => {
+  await openPage([{ status: 'unknown' }]);
+  await screen.findByRole('alert');
+  const field = screen.getByLabelText('Code');
+  fireEvent.change(field, { target: { value: '7kq4m 2xf9t' } });
+  for (const repeat of [false, true, true]) fireEvent.keyDown(field, { key: 'Enter', repeat });
+  expect(calls).toHaveLength(2);
+});
+
 test('[ONB-02] the code leaves the address at once, and a reload in the tab goes on as the same device', async () => {
   await openPage([open()]);
   await title('Photograph: MyKad, front');

@@ -3,6 +3,7 @@
  * the agent's step asks for, and sends them. It has no session, and keeps nothing.
  */
 import { acceptedFiles } from '@portal/shared/files';
+import { guardKeys } from '@portal/shared/page-keys';
 import { hasCamera } from '@portal/shared/pictures';
 import { type CameraScreen, showCamera } from './camera-screen.ts';
 import { chooseFile, createButton } from './elements.ts';
@@ -24,6 +25,7 @@ import { cameraProblemTexts, endMessage, refusalMessages } from './words.ts';
 /** Milliseconds between questions for the state. */
 const askingPause = 3_000;
 
+guardKeys();
 const page = document.querySelector('#page') ?? document.body;
 const status = document.querySelector('#status');
 const service = document.querySelector<HTMLMetaElement>('meta[name="hand-off"]')?.content ?? '';

@@ -10,11 +10,11 @@ import {
 const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
   findShortcut({
     key,
+    code: '',
     ctrlKey: false,
     metaKey: false,
     altKey: false,
     shiftKey: false,
-    repeat: false,
     ...more,
   })?.name;
 
@@ -31,12 +31,23 @@ test('finds the shortcut of a key press', () => {
 });
 
 test.each([
+  ['finder', 'л', { code: 'KeyK', ctrlKey: true }],
+  ['finder', 'ن', { code: 'KeyK', metaKey: true }],
+  ['privacy', 'з', { code: 'KeyP' }],
+  ['shortcuts', '؟', { code: 'Slash', shiftKey: true }],
+  // on a Dvorak keyboard the key of K types t, and that of V types k
+  [undefined, 't', { code: 'KeyK', ctrlKey: true }],
+  ['finder', 'k', { code: 'KeyV', ctrlKey: true }],
+])('the shortcut of %s is where the keyboard has its letter, or by place: %s', (name, key, more) => {
+  expect(press(key, more)).toBe(name);
+});
+
+test.each([
   ['k', {}],
   ['p', { ctrlKey: true }],
   ['K', { ctrlKey: true, shiftKey: true }],
   ['p', { altKey: true }],
   ['?', { metaKey: true }],
-  ['p', { repeat: true }],
   ['x', {}],
 ])('ignores %s with %p', (key, more) => {
   expect(press(key, more)).toBeUndefined();
@@ -47,11 +58,11 @@ describe('the target of a key press', () => {
     document.body.innerHTML = html;
     const shortcut = findShortcut({
       key,
+      code: '',
       ctrlKey,
       metaKey: false,
       altKey: false,
       shiftKey: false,
-      repeat: false,
     });
     return shortcut && canRunShortcut(shortcut, document.querySelector('#here'));
   };

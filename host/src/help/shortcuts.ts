@@ -1,3 +1,4 @@
+import { shortcutKey } from '@portal/shared/shortcut-key';
 import { tryStorage } from '@portal/shared/stored-values';
 
 /** The shortcuts that work everywhere in the frame. */
@@ -30,21 +31,20 @@ export function ariaKeysOf(name: ShortcutName): string {
   return keys.startsWith('Mod') ? ['Control', 'Meta'].map((mod) => keys.replace('Mod', mod)).join(' ') : keys;
 }
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
- * Finds the shortcut of a key press; `undefined` for the repeats of a key, with Alt, and with Ctrl or ⌘ together with
- * Shift. `canRunShortcut` says whether it may run now.
+ * Finds the shortcut of a key press; `undefined` with Alt, and with Ctrl or ⌘ together with Shift. `canRunShortcut` says
+ * whether it may run now.
  */
 export function findShortcut(event: KeyPress): Shortcut | undefined {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
-  if (repeat || altKey) return undefined;
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (altKey) return undefined;
   const hasModifier = ctrlKey || metaKey;
   // shortcuts of the browser or an extension
   if (hasModifier && shiftKey) return undefined;
-  return shortcuts.find(
-    ({ keys, single }) => single !== hasModifier && keys.at(-1)?.toLowerCase() === key.toLowerCase(),
-  );
+  const key = shortcutKey(event).toLowerCase();
+  return shortcuts.find(({ keys, single }) => single !== hasModifier && keys.at(-1)?.toLowerCase() === key);
 }
 
 /** Elements where a letter is input. */

@@ -1,3 +1,4 @@
+import { shortcutKey } from '@portal/shared/shortcut-key';
 import type { KeyboardEvent } from 'react';
 import type { ListItem } from '../list/list-view.ts';
 
@@ -53,7 +54,7 @@ export const createRowKeys =
     if (from === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const to = findTarget(items, event.key, from);
     // only from a row: elsewhere a single letter would be typed by speech input (WCAG 2.1.4)
-    if (to === undefined && event.key !== 'ArrowUp' && event.key !== '/') return;
+    if (to === undefined && event.key !== 'ArrowUp' && shortcutKey(event) !== '/') return;
     event.preventDefault();
     if (to === undefined) onLeave();
     else focusRow(to);

@@ -1,3 +1,4 @@
+import { shortcutKey } from '@portal/shared/shortcut-key';
 import { useShell } from '@portal/shared/ui';
 import { useEffect, useRef } from 'react';
 
@@ -9,8 +10,9 @@ export function useFindInPageNotice(isPartial: boolean): void {
   const { notify } = useShell();
   const isSaid = useRef(false);
   useEffect(() => {
-    const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (!isPartial || isSaid.current || !(ctrlKey || metaKey) || key.toLowerCase() !== 'f') return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isFind = (event.ctrlKey || event.metaKey) && shortcutKey(event).toLowerCase() === 'f';
+      if (!isPartial || isSaid.current || !isFind) return;
       isSaid.current = true;
       notify({
         tone: 'info',

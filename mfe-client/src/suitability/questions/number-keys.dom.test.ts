@@ -35,6 +35,11 @@ test.each([
   expect(pressed(key, html)).toEqual(expected);
 });
 
+test('a digit of another script answers by the place of its key', () => {
+  const title = '<h1 data-target>A question</h1>';
+  expect(pressed('٣', title, { code: 'Digit3' })).toEqual({ choose: 2 });
+});
+
 test('a shortcut of the browser is left alone', () => {
   expect(pressed('1', '<h1 data-target></h1>', { ctrlKey: true })).toBeUndefined();
   expect(pressed('1', '<h1 data-target></h1>', { altKey: true })).toBeUndefined();

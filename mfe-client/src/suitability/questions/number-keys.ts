@@ -1,3 +1,4 @@
+import { shortcutKey } from '@portal/shared/shortcut-key';
 import { useLayoutEffect, useRef } from 'react';
 
 /** What a key does: chooses an option by its index, takes the earlier answer, or opens the next step. */
@@ -14,10 +15,9 @@ const pressedControls = 'input, textarea, select, button, a, [role=dialog], [rol
  * answer again (`same`), or opens the next step (`next`). `undefined` when it does nothing: while the agent types, in a
  * dialog, where a control uses Enter, and for other keys.
  */
-export function getKeyAction(
-  { key, ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent,
-  count: number,
-): KeyAction {
+export function getKeyAction(event: KeyboardEvent, count: number): KeyAction {
+  const { ctrlKey, metaKey, altKey, defaultPrevented, target } = event;
+  const key = shortcutKey(event);
   const element = target instanceof Element ? target : undefined;
   if (defaultPrevented || ctrlKey || metaKey || altKey) return undefined;
   if (/^[0-9]$/.test(key)) {

@@ -1,5 +1,6 @@
 import { mountRootParcel } from 'single-spa';
 import type { Shell } from '../../../src/contract/index.ts';
+import { guardKeys } from '../../../src/page-keys.ts';
 import { type RemoteDeclaration, slotsOf } from '../../../src/remote/index.ts';
 import { readChosen } from '../../../src/testing/chosen/choices.ts';
 import { type AnswerOwnCalls, chosenShell } from '../../../src/testing/chosen/chosen-shell.ts';
@@ -43,6 +44,7 @@ const shellAlone = (shell: Shell, navigation: Shell['navigation']): Shell => ({
  * where the slot leads; an address of another page is said and not opened.
  */
 export async function showSlot(remote: RemoteDeclaration, answerOwnCalls?: AnswerOwnCalls): Promise<void> {
+  guardKeys();
   const query = new URLSearchParams(location.search);
   const chosen = readChosen(query);
   applyColorMode(chosen.mode === 'dark' ? 'dark' : 'light');

@@ -1,0 +1,39 @@
+/** The key code of a key press that belongs to an input method. */
+const inputMethodKey = 229;
+
+const multiLineFields = 'textarea, [contenteditable]';
+const textFields = `${multiLineFields}, select, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file])`;
+const movingKeys = /^(Arrow|Page|Home$|End$|Tab$)/;
+
+/** Whether a key that is held down in an element types there. */
+function isTyped({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  // Ctrl and Alt together are AltGr, which types
+  if (key === 'Escape' || ((ctrlKey || metaKey) && !altKey)) return false;
+  return target instanceof Element && target.matches(key === 'Enter' ? multiLineFields : textFields);
+}
+
+/**
+ * Stops key presses that do not count, before any handler of the page, a remote or a library receives them. Call it before
+ * any other listener is added.
+ *
+ * - While an input method composes, Enter, Escape, arrows and digits choose among its words.
+ * - A key that is held down counts once, so that it answers, confirms, sends or adds nothing a second time. Only keys that
+ *   move repeat, and those that type, in the field where they were pressed.
+ */
+export function guardKeys(page: EventTarget = window): void {
+  let first: KeyboardEvent | undefined;
+  const onKeyDown = (event: Event) => {
+    if (!(event instanceof KeyboardEvent)) return;
+    // Safari reports the key that ends a composition only by its code
+    if (event.isComposing || event.keyCode === inputMethodKey) return event.stopImmediatePropagation();
+    if (!event.repeat) first = event;
+    else if (!movingKeys.test(event.key)) {
+      const isSamePlace = first?.code === event.code && first.target === event.target;
+      if (isSamePlace && isTyped(event)) return;
+      event.stopImmediatePropagation();
+      // at each repeat of Enter browsers press a button or send a form; otherwise they do what they did at first
+      if (!isSamePlace || event.key === 'Enter' || first?.defaultPrevented) event.preventDefault();
+    }
+  };
+  page.addEventListener('keydown', onKeyDown, { capture: true });
+}
