@@ -25,21 +25,31 @@ export interface RowProps extends Destination {
 
 /**
  * A table row that opens the page `to`, with the navigation state `state`, on a click anywhere, or by its `RowLink` on
- * Enter. Keyboard and screen reader use only the `RowLink`, so that a row is one stop and has a name. `active`: the
- * arrow keys have selected it.
+ * Enter. The middle button, Ctrl, ⌘ and Shift open it beside this page, as they do on the link. Keyboard and screen reader
+ * use only the `RowLink`, so that a row is one stop and has a name. `active`: the arrow keys have selected it.
  */
 export function Row({ children, to, state, active = false, ...row }: RowProps) {
   const navigate = useNavigate();
   const href = useHref(to);
   const open = (event: MouseEvent<HTMLTableRowElement>) => {
-    if (event.defaultPrevented || isControl(event.target) || isSelectingText()) return;
-    // A menu of the row is elsewhere in the page, but React passes its clicks to the row.
-    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
-    if (event.metaKey || event.ctrlKey) window.open(href, '_blank', 'noopener');
-    else navigate(to, { state });
+    if (!isForRow(event)) return;
+    // the browser makes of it a tab behind this one, or a window, as its keys say
+    if (isForAnotherTab(event)) window.open(href, '_blank', 'noopener');
+    else if (!isSelectingText()) navigate(to, { state });
+  };
+  // on text, the browser would begin to scroll, or select up to here
+  const keepFromText = (event: MouseEvent<HTMLTableRowElement>) => {
+    if (isForRow(event) && isForAnotherTab(event)) event.preventDefault();
   };
   return (
-    <tr {...row} data-open="" data-active={active || undefined} onClick={open}>
+    <tr
+      {...row}
+      data-open=""
+      data-active={active || undefined}
+      onClick={open}
+      onAuxClick={(event) => event.button === middleButton && open(event)}
+      onMouseDown={keepFromText}
+    >
       <RowDestination value={{ to, state }}>{children}</RowDestination>
     </tr>
   );
@@ -64,8 +74,15 @@ export function RowLink({ children, to, state }: RowLinkProps) {
   );
 }
 
-function isControl(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('a, button, input, label, select, textarea') !== null;
+const middleButton = 1;
+
+const isForAnotherTab = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === middleButton || metaKey || ctrlKey || shiftKey;
+
+/** Whether a press is for the row: not for a control in it, nor for a menu of it, which is elsewhere in the page. */
+function isForRow({ defaultPrevented, currentTarget, target }: MouseEvent): boolean {
+  if (defaultPrevented || !(target instanceof Element && currentTarget.contains(target))) return false;
+  return target.closest('a, button, input, label, select, textarea') === null;
 }
 
 function isSelectingText(): boolean {

@@ -75,6 +75,27 @@ test('a row opens on a click anywhere in it, with its navigation state', async (
   expect(screen.getByRole('status')).toHaveTextContent('/client-profile?name=Lim Kok Seng {"from":"list"}');
 });
 
+test.each([
+  ['the middle button', 'MouseMiddle', ''],
+  ['Ctrl', 'MouseLeft', 'Control'],
+  ['⌘', 'MouseLeft', 'Meta'],
+  ['Shift', 'MouseLeft', 'Shift'],
+])('a row opens beside this page by %s, and its button does not', async (_, button, key) => {
+  const opened = jest.spyOn(window, 'open').mockReset().mockReturnValue(null);
+  const user = userEvent.setup();
+  renderPart(<Customers />);
+  const press = async (element = document.body) => {
+    if (key) await user.keyboard(`{${key}>}`);
+    await user.pointer({ keys: `[${button}]`, target: element });
+    if (key) await user.keyboard(`{/${key}}`);
+  };
+  await press(screen.getAllByRole('button', { name: 'Invest' })[0]);
+  expect(opened).not.toHaveBeenCalled();
+  await press(screen.getAllByRole('cell', { name: '1.00' })[0]);
+  expect(opened.mock.calls).toEqual([['/client-profile?name=Lim Kok Seng', '_blank', 'noopener']]);
+  expect(screen.getByRole('status')).toHaveTextContent('/ null');
+});
+
 test('a row opens by its link on Enter', async () => {
   const user = userEvent.setup();
   renderPart(<Customers />);
