@@ -6,7 +6,7 @@ import { isStopping, run, runStep } from './run.mjs';
 import { Stop } from './terminal.mjs';
 
 /** The package manager, run by npx, so that only Node.js must be installed. */
-const pnpm = 'pnpm@12.21.0';
+export const pnpm = 'pnpm@12.21.0';
 
 const stamp = join(root, 'node_modules/.portal-install');
 

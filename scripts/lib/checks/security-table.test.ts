@@ -22,9 +22,9 @@ test.each([
   ],
   [
     'a file that does not exist',
-    '`host/src/core/portal-path.ts`',
-    '`host/src/gone.ts`',
-    'host/src/gone.ts does not exist',
+    '`shared/src/portal-path.ts`',
+    '`shared/src/gone.ts`',
+    'shared/src/gone.ts does not exist',
   ],
   [
     'a test that does not exist',
@@ -34,9 +34,9 @@ test.each([
   ],
   [
     'an open row that the summary omits',
-    '| 15.2.1 | the team',
-    '| – | the team',
-    '15.2.1 is not in the summary',
+    '| 16.2.1 | on purpose',
+    '| – | on purpose',
+    '16.2.1 is not in the summary',
   ],
   [
     'a row that is met without evidence',

@@ -1,0 +1,13 @@
+// `npm run advisories`: asks the registry for known vulnerabilities of every library in the lock file. It fails when there is one
+// that pnpm-workspace.yaml does not accept, and when the registry gives no such answer.
+import './lib/require-node.mjs';
+import { pnpm } from './lib/install.mjs';
+import { run } from './lib/run.mjs';
+import { fail, Stop } from './lib/terminal.mjs';
+
+const { code, output } = await run('npx', ['-y', pnpm, 'audit']);
+console.log(output.trimEnd());
+if (code !== 0)
+  fail(
+    new Stop('The libraries are not known to be free of vulnerabilities: docs/operating.md, “Libraries”.'),
+  );
