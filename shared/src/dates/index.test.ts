@@ -95,4 +95,6 @@ test('a range of dates has the months of both ends, across years', () => {
   ]);
   expect(listMonths('2026-02-01', '2026-02-28')).toEqual(['2026-02']);
   expect(listMonths('2026-03-01', '2026-02-28')).toEqual([]);
+  // it never ended before
+  expect(() => listMonths('', 'a')).toThrow(RangeError);
 });

@@ -120,15 +120,15 @@ export const formatMonth = (month: string): string => {
   return `${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 };
 
-/** Returns the months (YYYY-MM) of a range of dates, with those of both ends; empty when `to` is in an earlier month. */
+/**
+ * Returns the months (YYYY-MM) of a range of dates, with those of both ends; empty when `to` is in an earlier month. Throws
+ * RangeError for an invalid date.
+ */
 export const listMonths = (from: string, to: string): readonly string[] => {
+  const month = parseOrThrow(`${from.slice(0, 7)}-01`);
+  const last = parseOrThrow(`${to.slice(0, 7)}-01`);
   const list: string[] = [];
-  const last = to.slice(0, 7);
-  let [year = 0, month = 0] = from.split('-').map(Number);
-  for (let id = from.slice(0, 7); id <= last; id = `${year}-${String(month).padStart(2, '0')}`) {
-    list.push(id);
-    year += month === 12 ? 1 : 0;
-    month = (month % 12) + 1;
-  }
+  for (; month <= last; month.setUTCMonth(month.getUTCMonth() + 1))
+    list.push(month.toISOString().slice(0, 7));
   return list;
 };

@@ -1,16 +1,28 @@
 import { withoutIsolates } from '../person/isolates.ts';
 
 /**
- * A spreadsheet runs a cell with such a first character as a formula, or drops the character. Where lists are separated by
- * semicolons, as in Malay settings, quotes of a comma's list are text: a cell also begins after a semicolon or a line's end
- * within the text, and quotes or spaces may precede it.
+ * A spreadsheet runs a cell with such a first character as a formula. Where lists are separated by semicolons, as in Malay
+ * settings, quotes of a comma's list are text: a cell also begins after a semicolon or a line's end within the text, and quotes
+ * or spaces may precede the character. The pattern begins at the first of these, so that it reads a text once.
  */
-const dangerous = /(?<=^|;)(?=[\t\r\n\0])|(?<=^|[;\r\n])(?=["\s]*[=+\-@＝＋－＠])/g;
+const formula = /(?<!["\s])["\s]*[=+\-@＝＋－＠]/g;
+/** At a cell's beginning a spreadsheet drops such a character. */
+const droppedCharacter = /(?<=^|;)(?=[\t\r\n\0])/g;
+
+/** Returns the text with an apostrophe at each beginning of a cell that a spreadsheet would run or drop. */
+const withoutFormulas = (text: string): string =>
+  text
+    .replace(formula, (start, at: number) => {
+      const beginsCell = at === 0 || text[at - 1] === ';';
+      return (beginsCell ? "'" : '') + start.replace(/[\r\n]/g, "$&'");
+    })
+    .replace(droppedCharacter, "'");
+
 const needsQuotes = /[",\r\n]/;
 
 function cellOf(text: string): string {
   // a cell is isolated without marks
-  const safe = withoutIsolates(text).replace(dangerous, "'");
+  const safe = withoutFormulas(withoutIsolates(text));
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -23,8 +23,8 @@ const monthNames = [
   ['december', 'disember'],
 ] as const;
 
-/** What is around a pasted date: quotation marks, brackets, a full stop. */
-const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+/** What is around a pasted date: quotation marks, brackets, a full stop. It begins only where such signs begin. */
+const around = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
 /** The weekday before a date, as the portal writes it for deadlines. */
 const weekday = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*[ ,.]+/;
 

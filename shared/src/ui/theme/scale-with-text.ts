@@ -9,6 +9,6 @@ const hairline = 2;
  * of `px` (WCAG 1.4.4), except for hairlines. So larger text has the same layout as the same page zoom.
  */
 export const scaleWithText = (styles: string): string =>
-  styles.replace(/(\d*\.?\d+)px/g, (length, size: string) =>
+  styles.replace(/(?<!\d)(\d+(?:\.\d+)?|\.\d+)px/g, (length, size: string) =>
     Number(size) > hairline ? `${Number(size) / baseSize}rem` : length,
   );
