@@ -11,7 +11,7 @@ import {
   viewButton,
 } from '../support/screens/documents.ts';
 import { firstCustomer } from '../support/service/agent.ts';
-import { encryptedPdf, hostilePdfs } from '../support/service/hostile-pdfs.ts';
+import { encryptedPdf, hostilePdfs, scannedPdf } from '../support/service/hostile-pdfs.ts';
 
 /** How long a tab may take to answer, in milliseconds. */
 const LIMIT_MS = 6_000;
@@ -29,6 +29,16 @@ test('[APP-04] a PDF that needs a password is refused with the reason, and one w
   await viewButton(page).click();
   expect(await countDarkPixels(page.getByRole('img', { name: /Form KWSP/ }))).toBeGreaterThan(
     MIN_DARK_PIXELS,
+  );
+});
+
+test('[APP-03] a scan in a PDF, packed as faxes are, is drawn', async ({ page, agent, seed }) => {
+  await seed.session();
+  await openEpfApplication(page, seed, firstCustomer(agent));
+  await fileInput(page).setInputFiles({ ...pdf, buffer: scannedPdf() });
+  await viewButton(page).click();
+  expect(await countDarkPixels(page.getByRole('img', { name: /Form KWSP/ }))).toBeGreaterThan(
+    100 * MIN_DARK_PIXELS,
   );
 });
 

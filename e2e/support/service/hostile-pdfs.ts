@@ -88,6 +88,19 @@ export const hostilePdfs: Readonly<Record<string, () => Buffer>> = {
   },
 };
 
+/** Side of a scanned square, in pixels. */
+const scanned = 64;
+
+/** A PDF of one page with a black square, packed as faxes and scanners do (CCITT group 4). */
+export function scannedPdf(): Buffer {
+  // a white run of 0, a black one of 64; then each line as the one before
+  const bits = `001${'00110101'}${'0000001111'}${'0000110111'}${'11'.repeat(scanned - 1)}`;
+  const bytes = bits.match(/.{1,8}/g)?.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)) ?? [];
+  const head = `<< /Type /XObject /Subtype /Image /Width ${scanned} /Height ${scanned} /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns ${scanned} /Rows ${scanned} >> /Length ${bytes.length} >>\nstream\n`;
+  const picture = Buffer.concat([Buffer.from(head), Buffer.from(bytes), Buffer.from('\nendstream')]);
+  return withContent('400 0 0 400 90 200 cm /I Do', '/XObject << /I 5 0 R >>', [picture]);
+}
+
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 function rc4(key: Buffer, data: Buffer): Buffer {

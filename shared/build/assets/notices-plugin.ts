@@ -12,7 +12,8 @@ const description = z.object({ name: z.string(), version: z.string(), license: z
 
 /** A package whose code is in a release. */
 interface ThirdParty extends z.output<typeof description> {
-  readonly folder: string;
+  /** The package's folder, and those of its files in the release: either can have texts of licences. */
+  readonly folders: Set<string>;
 }
 
 /** Emits the notices of third-party software, which their licences ask for. */
@@ -49,7 +50,11 @@ function describePackages(files: readonly string[]): string {
   const packages = new Map<string, ThirdParty>();
   for (const folder of new Set(files.filter((file) => file.includes('node_modules')).map(dirname))) {
     const found = findPackage(folder);
-    if (found) packages.set(`${found.name} ${found.version}`, found);
+    if (!found) continue;
+    const title = `${found.name} ${found.version}`;
+    const known = packages.get(title) ?? found;
+    packages.set(title, known);
+    known.folders.add(folder);
   }
   const notices = [...packages].sort(([one], [other]) => (one < other ? -1 : 1)).map(describePackage);
   return `Third-party software in this release\n\n${notices.join(`\n${'-'.repeat(80)}\n\n`)}`;
@@ -63,13 +68,15 @@ function findPackage(folder: string): ThirdParty | undefined {
     ? z.safeParse(description, JSON.parse(readFileSync(file, 'utf8')))
     : undefined;
   // a package may have more package.json files, with a type only
-  if (manifest?.success) return { ...manifest.data, folder };
+  if (manifest?.success) return { ...manifest.data, folders: new Set([folder]) };
   return findPackage(dirname(folder));
 }
 
-function describePackage([title, { license, folder }]: readonly [string, ThirdParty]): string {
-  const texts = readdirSync(folder)
-    .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8').trim());
+function describePackage([title, { license, folders }]: readonly [string, ThirdParty]): string {
+  const texts = [...folders].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8').trim()),
+  );
   return `${[`${title} (${license})`, ...texts].join('\n\n')}\n`;
 }

@@ -13,6 +13,7 @@ import { compressionPlugins } from '../assets/compression.ts';
 import { contentFolder } from '../assets/content-folder.ts';
 import { IntegrityPlugin } from '../assets/integrity-plugin.ts';
 import { NoticesPlugin } from '../assets/notices-plugin.ts';
+import { createPdfWorker, pdfWorkerFiles } from '../assets/pdf-worker.ts';
 import { StaticFilesPlugin } from '../assets/static-files-plugin.ts';
 import { FirstPaintPlugin } from '../first-paint/first-paint-plugin.ts';
 import { facades } from '../sharing/facades.ts';
@@ -24,8 +25,6 @@ import { esmFederation, productionRouter } from './package-builds.ts';
 
 const require = createRequire(import.meta.url);
 const font = require.resolve(fontFile);
-/** pdf.js's worker, which remotes start: a browser starts workers of the page's origin only. */
-const pdfWorker = require.resolve('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
 
 /** Emits the monitoring SDK's worker as a file of the host. */
 const replayWorkerRule = {
@@ -94,13 +93,14 @@ function shellConfig(directory: string, outputPath: string): Configuration {
         shared,
         runtimePlugins: [join(directory, 'src/federation/provide-runtime.ts')],
       }),
-      new NoticesPlugin([require.resolve('webpack'), font, pdfWorker]),
+      new NoticesPlugin([require.resolve('webpack'), font, ...pdfWorkerFiles]),
       new FirstPaintPlugin(directory),
       new StaticFilesPlugin({
         'favicon.svg': join(directory, 'src/favicon.svg'),
         // the composed HTML declares and preloads it
         [`${contentFolder}/inter.[hash].woff2`]: font,
-        [pdfWorkerAddress(pdfPackage.version).slice(addresses.publicPath.length)]: pdfWorker,
+        // remotes start it: a browser starts workers of the page's origin only
+        [pdfWorkerAddress(pdfPackage.version).slice(addresses.publicPath.length)]: createPdfWorker,
       }),
       new AssetsPlugin(dirname(directory)),
       new ComposerPlugin(),

@@ -31,8 +31,7 @@ export function openPdf(data: Uint8Array): OpeningPdf {
       data,
       worker,
       verbosity,
-      // the portal's content security policy forbids both
-      isEvalSupported: false,
+      // the content policy forbids it; the decoder of scans is in the worker (shared/build/assets/pdf-worker.ts)
       useWasm: false,
       // a small file can hold a picture that is huge when drawn
       maxImageSize: maximumPixels,
