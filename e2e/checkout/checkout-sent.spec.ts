@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
-import { uploadCall } from '../support/screens/documents.ts';
+import { pdf, uploadCall } from '../support/screens/documents.ts';
 import { mailOf } from '../support/screens/selling.ts';
 import { type Agent, firstCustomer } from '../support/service/agent.ts';
 import { failuresToTry, nextRequest } from '../support/service/call-failures.ts';
@@ -8,7 +8,6 @@ import type { Seed } from '../support/service/seeding/seed.ts';
 
 const documentsOf = (page: Page) => page.getByRole('region', { name: 'Required documents' });
 const fileOf = (page: Page) => documentsOf(page).locator('input[type=file]');
-const pdf = { name: '9n.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
 
 /** Opens a sent checkout that EPF pays by form 9N. */
 async function openCheckoutPaidByEpf(page: Page, agent: Agent, seed: Seed): Promise<void> {

@@ -1,6 +1,6 @@
 import { addDays, today } from '@portal/shared/dates';
 import { expect, test } from '../support/fixtures/test.ts';
-import { uploadCall } from '../support/screens/documents.ts';
+import { pdf, uploadCall } from '../support/screens/documents.ts';
 import { openPayment, payButton, readPayments, referenceField } from '../support/screens/payment.ts';
 
 test('[PAY-01] a failed payment can be tried again, and a pending one blocks another until it is verified', async ({
@@ -54,7 +54,6 @@ test('[PAY-01] [APP-04] pays by another payer’s cheque, with its details, slip
   await page.getByRole('combobox', { name: /^Relationship/ }).selectOption('Spouse');
   await page.getByRole('combobox', { name: 'Payer’s bank' }).selectOption('Maybank');
   await page.getByRole('textbox', { name: 'Why the customer does not pay' }).fill('Common account');
-  const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
   await page
     .getByRole('group', { name: 'Slip' })
     .locator('input[type=file]')

@@ -26,17 +26,26 @@ export const withCamera = (options: LaunchOptions): LaunchOptions => ({
 /**
  * Holds one side of a demo card before the camera that is opened next.
  * @param filter CSS: how the camera sees it
+ * @param transform CSS: how the card lies
+ * @returns what the camera sees, as a JPG
  */
-export async function holdCard(page: Page, card: DemoCard, side: 'front' | 'back', filter = 'none') {
+export async function holdCard(
+  page: Page,
+  card: DemoCard,
+  side: 'front' | 'back',
+  { filter = 'none', transform = 'rotate(-2deg)' } = {},
+): Promise<Buffer> {
   const query = new URLSearchParams({ docType: 'MYKAD', ...card, side });
   const tab = await page.context().newPage();
   await tab.setViewportSize({ width, height });
   const picture = await tab.request.get(`${origins.outbox.url}/cards/picture.svg?${query}`);
   await tab.setContent(
-    `<body style="margin:0;height:100vh;display:grid;place-items:center;background:#555;filter:${filter}"><div style="zoom:1.18;transform:rotate(-2deg)">${await picture.text()}</div></body>`,
+    `<body style="margin:0;height:100vh;display:grid;place-items:center;background:#555;filter:${filter}"><div style="zoom:1.18;transform:${transform}">${await picture.text()}</div></body>`,
   );
   // an open camera keeps the film that it has
-  writeFileSync(`${film}.next`, await tab.screenshot({ type: 'jpeg', quality: 90 }));
+  const photo = await tab.screenshot({ type: 'jpeg', quality: 90 });
+  writeFileSync(`${film}.next`, photo);
   renameSync(`${film}.next`, film);
   await tab.close();
+  return photo;
 }

@@ -3,9 +3,8 @@ import { answeredControls } from '../page/answered-controls.ts';
 import type { Customer } from '../service/agent.ts';
 import { origins } from '../service/environment.ts';
 import { emailField } from './checkout.ts';
+import { pdf } from './documents.ts';
 import { mailOf, submitButton } from './selling.ts';
-
-const pdf = { name: 'signed.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
 
 /** Body of a submitted checkout, as far as answers of the screen are in it. */
 interface SentBody {

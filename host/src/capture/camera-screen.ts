@@ -1,12 +1,17 @@
 import {
   type CameraProblem,
+  drawScaled,
   findOtherCamera,
   openCamera,
+  type Prepared,
+  prepareCanvas,
   stopCamera,
+  watchCamera,
   watchTurns,
 } from '@portal/shared/pictures';
 import { createButton, createElement, createHeading } from './elements.ts';
-import { type Prepared, preparePicture } from './prepare-picture.ts';
+
+const pausedText = 'A call or another app has paused the camera. It goes on afterwards.';
 
 /** What the camera's screen needs. */
 interface CameraOptions {
@@ -26,17 +31,32 @@ export interface CameraScreen {
   close(): void;
 }
 
+const createTop = ({ title, place }: CameraOptions, onClose: () => void) =>
+  createElement(
+    'div',
+    { class: 'top' },
+    createButton('✕', '', onClose, 'Close the camera'),
+    createElement(
+      'div',
+      {},
+      createHeading(title),
+      createElement('p', {}, `${place}, `, createElement('span', { class: 'left' })),
+    ),
+  );
+
 /**
  * Opens the camera with a frame, and returns its screen and what closes it. The stream ends when the screen is closed,
  * also while it still opens; a camera that does not open, or is taken away, is reported to `onProblem`.
  */
 export function showCamera(options: CameraOptions): CameraScreen {
-  const { title, place, isCard, onTaken, onProblem } = options;
+  const { isCard, onTaken, onProblem } = options;
   const hint = isCard ? 'Fit the card inside the frame' : 'Fit the whole page inside the frame';
-  const tip = createElement('p', { role: 'status' }, hint);
+  let tipText = hint;
+  const tip = createElement('p', { role: 'status' }, tipText);
   // the frame changes its shape with the phone
   const stopWatching = watchTurns(() => {
-    tip.textContent = `The phone was turned. ${hint}`;
+    tipText = `The phone was turned. ${hint}`;
+    update();
   });
   let stream: MediaStream | undefined;
   let isClosed = false;
@@ -52,13 +72,21 @@ export function showCamera(options: CameraOptions): CameraScreen {
   const video = createElement('video', { playsinline: true, autoplay: true, 'aria-label': 'Camera picture' });
   video.muted = true;
   const take = async () => {
-    const prepared = await preparePicture(video, video.videoWidth, video.videoHeight);
+    const prepared = await prepareCanvas(
+      drawScaled(video, { width: video.videoWidth, height: video.videoHeight }),
+    );
     if (!isClosed) closeBefore(() => onTaken(prepared))();
   };
   const shutter = createButton('', 'shutter', () => void take(), 'Take the picture');
-  shutter.disabled = true;
+  let isShowing = false;
+  let isPaused = false;
+  const update = () => {
+    shutter.disabled = !isShowing || isPaused;
+    tip.textContent = isPaused ? pausedText : tipText;
+  };
   video.addEventListener('loadeddata', () => {
-    shutter.disabled = false;
+    isShowing = true;
+    update();
   });
   let other: string | undefined;
   const change = createButton('Switch', '', () => {
@@ -67,7 +95,8 @@ export function showCamera(options: CameraOptions): CameraScreen {
     const next = other;
     other = undefined;
     if (stream) stopCamera(stream);
-    shutter.disabled = true;
+    isShowing = false;
+    update();
     void open(next);
   });
   change.hidden = true;
@@ -80,8 +109,13 @@ export function showCamera(options: CameraOptions): CameraScreen {
     }
     stream = reply.stream;
     if (isClosed) return stopCamera(stream);
-    // another app may take the camera away
-    for (const track of stream.getTracks()) track.addEventListener('ended', () => onProblem('busy'));
+    watchCamera(stream, {
+      onEnded: () => onProblem('ended'),
+      onPaused: (value) => {
+        isPaused = value;
+        update();
+      },
+    });
     video.srcObject = stream;
     other = await findOtherCamera(stream);
     change.hidden = other === undefined;
@@ -90,17 +124,7 @@ export function showCamera(options: CameraOptions): CameraScreen {
   const screen = createElement(
     'div',
     { class: 'camera' },
-    createElement(
-      'div',
-      { class: 'top' },
-      createButton('✕', '', closeBefore(options.onCancel), 'Close the camera'),
-      createElement(
-        'div',
-        {},
-        createHeading(title),
-        createElement('p', {}, `${place}, `, createElement('span', { class: 'left' })),
-      ),
-    ),
+    createTop(options, closeBefore(options.onCancel)),
     createElement(
       'div',
       { class: 'view' },

@@ -1,5 +1,5 @@
 import type { HandOffEnd, PictureState } from '@portal/shared/api/hand-off-code';
-import { fakeCameras } from '@portal/shared/testing';
+import { fakeCameras, fakeDrawing, fakeJpeg } from '@portal/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 
 const open = (front: PictureState = 'missing') => ({
@@ -31,7 +31,10 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const title = (name: string) => screen.findByRole('heading', { name });
 
+const drawing = fakeDrawing();
+
 beforeEach(() => {
+  drawing.isBlank = false;
   jest.useFakeTimers();
   calls = [];
   sessionStorage.clear();
@@ -139,7 +142,7 @@ test('[ONB-02] a photo that the service refuses, also one that this code is not 
   await openPage([open(), 422]);
   await title('Photograph: MyKad, front');
   press('Choose a photo instead');
-  const file = new File(['%PDF-1.7\n'], 'card.pdf', { type: 'application/pdf' });
+  const file = new File(['%PDF-1.7\n%%EOF'], 'card.pdf', { type: 'application/pdf' });
   fireEvent.change(screen.getByLabelText('Photo or file'), { target: { files: [file] } });
   expect(await screen.findByText(/This photo was not accepted/)).toBeVisible();
   expect(calls.at(-1)).toMatchObject({ picture: { name: 'front', contentType: 'application/pdf' } });
@@ -151,7 +154,7 @@ test('[ONB-02] a photo that is chosen after the code has ended leaves the reason
   press('Choose a photo instead');
   await wait(3_000);
   await title('Your agent has ended this');
-  const file = new File(['%PDF-1.7\n'], 'card.pdf', { type: 'application/pdf' });
+  const file = new File(['%PDF-1.7\n%%EOF'], 'card.pdf', { type: 'application/pdf' });
   fireEvent.change(screen.getByLabelText('Photo or file'), { target: { files: [file] } });
   await wait(0);
   expect(screen.getByRole('heading')).toHaveTextContent('Your agent has ended this');
@@ -215,6 +218,19 @@ test.each([
   expect(cameras.states()).toEqual(['ended']);
 });
 
+test('[ONB-02] where the phone’s browser changes what is drawn, a photo with more than pixels is not sent', async () => {
+  drawing.isBlank = true;
+  await openPage([open()]);
+  await title('Photograph: MyKad, front');
+  press('Choose a photo instead');
+  const photo = fakeJpeg({}, [[0xe1, 'Exif\0\0 3.1390 N, 101.6869 E']]);
+  fireEvent.change(screen.getByLabelText('Photo or file'), {
+    target: { files: [new File([photo], 'me.jpg')] },
+  });
+  expect(await screen.findByText(/Allow this site to read canvas data/)).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
 test('[ONB-02] a phone that was turned says so, with what to do', async () => {
   const upright = new EventTarget();
   const { matchMedia } = window;
@@ -222,10 +238,11 @@ test('[ONB-02] a phone that was turned says so, with what to do', async () => {
     ...matchMedia(query),
     addEventListener: upright.addEventListener.bind(upright),
   }));
-  fakeCameras(['back']);
+  const cameras = fakeCameras(['back']);
   await openPage([open()]);
   await title('Photograph: MyKad, front');
   press('Open the camera');
+  await waitFor(() => expect(cameras.states()).toEqual(['live']));
   upright.dispatchEvent(new Event('change'));
   expect(screen.getByText('The phone was turned. Fit the card inside the frame')).toBeVisible();
 });

@@ -2,14 +2,14 @@
  * The page of the customer's phone (docs/adr/0025-customers-phone.md): opens the code of its address, takes the photos that
  * the agent's step asks for, and sends them. It has no session, and keeps nothing.
  */
-import { acceptedFiles } from '@portal/shared/files';
+import { maxFileText } from '@portal/shared/api/file-limits';
+import { acceptedFiles, acceptedPictures, base64Of, takeDrops } from '@portal/shared/files';
 import { guardKeys } from '@portal/shared/page-keys';
-import { hasCamera } from '@portal/shared/pictures';
+import { hasCamera, type Prepared, type PreparedFile, prepareFile } from '@portal/shared/pictures';
 import { type CameraScreen, showCamera } from './camera-screen.ts';
 import { chooseFile, createButton } from './elements.ts';
 import { forgetCode, type OpenedCode, rememberCode, takeCode } from './opened-code.ts';
 import { createPhoneClient, type PhoneAnswer, type PhoneMessage } from './phone-client.ts';
-import { type Prepared, type PreparedPicture, prepareFile } from './prepare-picture.ts';
 import {
   createCodeScreen,
   createJudgedScreen,
@@ -148,15 +148,17 @@ function openTyped(text: string): void {
   else leaveOverview(createCodeScreen('A code has 10 letters and digits, such as 7KQ4M-2XF9T.', openTyped));
 }
 
-async function send(picture: Picture, { contentType, content }: PreparedPicture, withCamera: boolean) {
+async function send(picture: Picture, { type, bytes }: PreparedFile, withCamera: boolean) {
   const asking = ask;
   if (!asking || !handOff) return;
   leaveOverview(createMessageScreen({ title: 'Sending…', text: picture.label }));
-  const answer = await asking({ picture: { name: picture.name, contentType, content } });
+  const answer = await asking({
+    picture: { name: picture.name, contentType: type, content: base64Of(bytes) },
+  });
   if (asking !== ask) return;
   if (answer.status === 'refusedPicture')
     return showOverview(
-      'This photo was not accepted. Take another, or choose a JPG, PNG or PDF of at most 5 MB.',
+      `This photo was not accepted. Take another, or choose a JPG, PNG or PDF of at most ${maxFileText}.`,
     );
   if (answer.status === 'failed')
     return showOverview('The photo did not arrive. Check the connection, and take or choose it again.');
@@ -172,8 +174,8 @@ function judge(picture: Picture, prepared: Prepared, again: () => void, withCame
     showOverview(prepared.why);
     return;
   }
-  const { fault, canvas } = prepared.picture;
-  const sendIt = () => void send(picture, prepared.picture, withCamera);
+  const { fault, canvas } = prepared.file;
+  const sendIt = () => void send(picture, prepared.file, withCamera);
   if (fault) leaveOverview([createJudgedScreen(fault, canvas, { again, send: sendIt })]);
   else sendIt();
 }
@@ -181,7 +183,7 @@ function judge(picture: Picture, prepared: Prepared, again: () => void, withCame
 function choose(picture: Picture, withCamera: boolean): void {
   const asking = ask;
   const again = () => choose(picture, withCamera);
-  chooseFile(withCamera ? 'image/*' : acceptedFiles, withCamera, (file) => {
+  chooseFile(withCamera ? acceptedPictures : acceptedFiles, withCamera, (file) => {
     // the code may have ended while the customer chose
     if (asking !== ask) return;
     leaveOverview(createMessageScreen({ title: 'One moment…', text: picture.label }));
@@ -232,6 +234,7 @@ async function endHandOff(end: 'done' | 'refused'): Promise<void> {
 }
 
 setInterval(() => showTimeLeft(endsAt), 1_000);
+takeDrops();
 addEventListener('pagehide', () => camera?.close());
 // a camera that is not looked through is off
 document.addEventListener('visibilitychange', () => {

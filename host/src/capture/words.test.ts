@@ -16,7 +16,7 @@ test.each([
 
 test('[ONB-02] each reason why a camera does not open is said, with the way on', () => {
   const texts = Object.values(cameraProblemTexts);
-  expect(new Set(texts).size).toBe(4);
+  expect(new Set(texts).size).toBe(6);
   for (const text of texts) expect(text).toMatch(/choose a photo instead\.$/i);
 });
 

@@ -93,5 +93,8 @@ export const cameraProblemTexts: Readonly<Record<CameraProblem, string>> = {
     'The camera is not allowed. Allow it in the browser’s settings for this page, or choose a photo instead.',
   missing: 'No camera was found. Choose a photo instead.',
   busy: 'The camera is in use by another app. Close that, and open the camera again, or choose a photo instead.',
+  ended: 'The camera was taken away. Open it again, or choose a photo instead.',
+  drawing:
+    'This browser changes pictures, to protect against fingerprinting. Allow canvas data for this page in its settings, or choose a photo instead.',
   blocked: 'This browser opens no camera here. Choose a photo instead.',
 };

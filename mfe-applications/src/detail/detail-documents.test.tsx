@@ -79,7 +79,7 @@ test('[APP-04] after an upload by the header the focus is in the document’s ro
   // as when the browser's dialog is cancelled
   fireEvent.change(input, { target: { files: [] } });
   expect(button).toHaveFocus();
-  const file = new File(['%PDF-1.4'], 'mine.pdf', { type: 'application/pdf' });
+  const file = new File(['%PDF-1.4 %%EOF'], 'mine.pdf', { type: 'application/pdf' });
   // without a press on the input, which the browser's dialog does not need
   fireEvent.change(input, { target: { files: [file] } });
   expect(await screen.findByRole('button', { name: 'View Bank statement' })).toHaveFocus();
@@ -90,7 +90,10 @@ test('[API-05] keeps a file that did not arrive when the page fails and recovers
   const { api, user, shell } = renderDetail();
   api.reply(applicationDocuments, [wireDocument()]).fail(uploadFile, 'network');
   act(() => shell.bus.emit('application:changed', {}));
-  await user.upload(await screen.findByLabelText('Bank statement'), new File(['%PDF-1.4'], 'mine.pdf'));
+  await user.upload(
+    await screen.findByLabelText('Bank statement'),
+    new File(['%PDF-1.4 %%EOF'], 'mine.pdf', { type: 'application/pdf' }),
+  );
   expect(await screen.findByText(/mine\.pdf did not arrive/)).toBeVisible();
   api.fail(applicationDetail, { status: 400 });
   act(() => shell.bus.emit('application:changed', {}));

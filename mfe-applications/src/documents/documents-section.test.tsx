@@ -32,7 +32,7 @@ function renderSection(
   return { api, ...renderSlot(<Section />, { shell: testShell(), path }) };
 }
 
-const bankStatement = new File(['%PDF-1.4 statement'], 'statement.pdf', { type: 'application/pdf' });
+const bankStatement = new File(['%PDF-1.4 statement %%EOF'], 'statement.pdf', { type: 'application/pdf' });
 const missing = { 'F-1': [wireDocument()] };
 
 test('[APP-03] requests the documents of each form, and shows their status', async () => {
@@ -109,7 +109,7 @@ test('[APP-04] uploads a file with its type and document id, and reloads the lis
       Type: 'post',
       FileName: 'statement.pdf',
       ContentType: 'application/pdf',
-      Content: btoa('%PDF-1.4 statement'),
+      Content: btoa('%PDF-1.4 statement %%EOF'),
       docId: 'D-1',
     },
   ]);
@@ -125,7 +125,7 @@ test('[APP-04] a second file waits for the first and is sent after it, and of th
   const { user } = renderSection(api);
   const input = await screen.findByLabelText('Bank statement');
   for (const name of ['a.pdf', 'b.pdf', 'c.pdf'])
-    await user.upload(input, new File(['%PDF-1.4'], name, { type: 'application/pdf' }));
+    await user.upload(input, new File(['%PDF-1.4 %%EOF'], name, { type: 'application/pdf' }));
   await waitFor(() => expect(replies).toHaveLength(1));
   replies[0]?.();
   await waitFor(() => expect(replies).toHaveLength(2));

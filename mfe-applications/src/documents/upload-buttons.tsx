@@ -1,23 +1,29 @@
 import type { RequiredDocument } from '@portal/shared/api/documents';
-import { acceptedFiles } from '@portal/shared/files';
+import { FileInput } from '@portal/shared/file-input';
 import { Button, VisuallyHidden } from '@portal/shared/ui';
 import { Upload as UploadIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { fileInputId } from './choose-file.ts';
 import type { Upload } from './use-upload.ts';
 
+const unsentLabels = {
+  failed: 'Try again',
+  unknown: 'Check again',
+  doubtful: 'Use it all the same',
+} as const;
+
 interface UploadButtonsProps {
   readonly document: Pick<RequiredDocument, 'docId' | 'name' | 'status'>;
   readonly upload: Upload;
-  /** Uploads a selected file. */
-  readonly choose: (file: File) => void;
+  /** Uploads a selected file; `isAccepted` when the agent has seen what is wrong with it. */
+  readonly choose: (file: File, isAccepted?: boolean) => void;
   /** Checks whether a file arrived when its reply was lost. */
   readonly checkAgain: (file: File) => void;
 }
 
 /**
- * Buttons to select a document's file, which `choose` gets at once, and, for one that may not have arrived, to send it
- * again or, when the reply was lost, to check first (`checkAgain`) whether it did.
+ * Buttons to select a document's file, which `choose` gets at once, and, for one that has not been sent or may not have
+ * arrived, to send it or, when the reply was lost, to check first (`checkAgain`) whether it did.
  */
 export function UploadButtons({
   document: { docId, name, status },
@@ -27,7 +33,8 @@ export function UploadButtons({
 }: UploadButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const hasUnsentFile = upload.status === 'failed' || upload.status === 'unknown';
+  const hasUnsentFile =
+    upload.status === 'failed' || upload.status === 'unknown' || upload.status === 'doubtful';
   const label = hasUnsentFile ? 'Choose another' : status === 'Rejected' ? 'Upload another' : 'Upload';
   return (
     <>
@@ -35,9 +42,9 @@ export function UploadButtons({
         <Button
           variant="outline"
           size="sm"
-          onClick={() => (upload.status === 'failed' ? choose : checkAgain)(upload.file)}
+          onClick={() => (upload.status === 'unknown' ? checkAgain(upload.file) : choose(upload.file, true))}
         >
-          {upload.status === 'failed' ? 'Try again' : 'Check again'}
+          {unsentLabels[upload.status]}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       ) : null}
@@ -53,18 +60,11 @@ export function UploadButtons({
         {label}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
-      <input
+      <FileInput
         ref={input}
         id={fileInputId(docId)}
-        type="file"
-        hidden
-        accept={acceptedFiles}
-        aria-label={name}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // reset, so that the same file can be selected again
-          event.target.value = '';
-          if (!file) return;
+        label={name}
+        onChoose={(file) => {
           // the button that was pressed may be elsewhere, and the upload removes it
           button.current?.focus({ preventScroll: true });
           choose(file);

@@ -1,4 +1,5 @@
 import { maxFileText } from '@portal/shared/api/files';
+import { pictureFaultTexts } from '@portal/shared/pictures';
 import { Flex, Text } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import type { Upload } from './use-upload.ts';
@@ -24,6 +25,10 @@ export function UploadNote({ upload }: { readonly upload: Upload }) {
 }
 
 function getProblem(upload: Upload): string | undefined {
+  if (upload.status === 'doubtful') {
+    const { title, advice } = pictureFaultTexts[upload.fault];
+    return `${upload.file.name}: ${title}. ${advice} It has not been sent.`;
+  }
   if (upload.status === 'refused') return `${upload.file.name}: ${upload.why}`;
   if (upload.status === 'unknown')
     return `It is not known whether ${upload.file.name} arrived. It is kept here.`;

@@ -4,7 +4,8 @@ import { uploadFile } from '@portal/shared/api/files';
 import type { ApiError } from '@portal/shared/calls';
 import { mayHaveReachedServer } from '@portal/shared/commands';
 import { useApi, useCommand } from '@portal/shared/data';
-import { base64Of, checkFile, cleanFileName } from '@portal/shared/files';
+import { base64Of, cleanFileName } from '@portal/shared/files';
+import { type PictureFault, prepareUpload } from '@portal/shared/pictures';
 import { isDocumentMissing } from '@portal/shared/records';
 import { useShell } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
@@ -15,15 +16,17 @@ export type Upload =
   | { readonly status: 'idle' }
   | { readonly status: 'uploading' | 'checking'; readonly file: File }
   | { readonly status: 'refused'; readonly file: File; readonly why: string }
+  /** The picture is not sent until the agent says so. */
+  | { readonly status: 'doubtful'; readonly file: File; readonly fault: PictureFault }
   | UnsentFile;
 
 const notArrived = 'did not arrive. It is kept here.';
 
 /**
- * Returns the state of a required document's upload (APP-04), `choose`, which checks a file's size and first bytes and
- * sends it, and `checkAgain`, which asks the service whether it arrived; one runs at a time, and a second file waits. A
- * lost reply is checked at once. When the file has arrived, a notice says so and the application is loaded again; until then, leaving the page
- * asks for confirmation.
+ * Returns the state of a required document's upload (APP-04), `choose`, which prepares a file and sends it, and
+ * `checkAgain`, which asks the service whether it arrived; one runs at a time, and a second file waits. A dark or blurred picture
+ * is sent only with `isAccepted`. A lost reply is checked at once. When the file has arrived, a notice says so and the
+ * application is loaded again; until then, leaving the page asks for confirmation.
  */
 export function useUpload(document: RequiredDocument, customerId: string) {
   const api = useApi();
@@ -58,20 +61,25 @@ export function useUpload(document: RequiredDocument, customerId: string) {
     keep({ status: 'failed', file, why: notArrived });
   };
 
-  const send = async (file: File): Promise<void> => {
-    const verdict = await checkFile(file);
-    if (verdict.status === 'refused') {
+  const send = async (file: File, isAccepted: boolean): Promise<void> => {
+    const prepared = await prepareUpload(file);
+    if (prepared.status === 'refused') {
       unsentFiles.delete(document.docId);
-      return setUpload({ status: 'refused', file, why: verdict.why });
+      return setUpload({ status: 'refused', file, why: prepared.why });
+    }
+    const { type, bytes, fault } = prepared.file;
+    if (fault && !isAccepted) {
+      unsentFiles.delete(document.docId);
+      return setUpload({ status: 'doubtful', file, fault });
     }
     // if the page unmounts before the reply, the outcome is unknown
     unsentFiles.set(document.docId, { status: 'unknown', file });
     setUpload({ status: 'uploading', file });
     const reply = await api.attempt(uploadFile, {
       Type: 'post',
-      FileName: cleanFileName(verdict.type, file.name),
-      ContentType: verdict.type,
-      Content: base64Of(verdict.bytes),
+      FileName: cleanFileName(type, file.name),
+      ContentType: type,
+      Content: base64Of(bytes),
       docId: document.docId,
     });
     if (reply.status === 'ok') return finish();
@@ -79,14 +87,12 @@ export function useUpload(document: RequiredDocument, customerId: string) {
     keep({ status: 'failed', file, why: getRefusalText(reply.error) });
   };
 
-  const { run } = useCommand((task: (file: File) => Promise<void>, file: File) => task(file), {
-    whileInFlight: 'replace',
-  });
+  const { run } = useCommand((task: () => Promise<void>) => task(), { whileInFlight: 'replace' });
 
   return {
     upload,
-    choose: (file: File) => void run(send, file),
-    checkAgain: (file: File) => void run(reconcile, file),
+    choose: (file: File, isAccepted = false) => void run(() => send(file, isAccepted)),
+    checkAgain: (file: File) => void run(() => reconcile(file)),
   };
 }
 

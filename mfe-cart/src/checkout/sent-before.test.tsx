@@ -72,8 +72,8 @@ test('[CHK-04] keeps payer with proof, contact and method of a sent checkout wit
   await user.selectOptions(screen.getByRole('combobox', { name: /^Relationship/ }), 'Spouse');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Payer’s bank' }), 'Maybank');
   await user.selectOptions(screen.getByRole('combobox', { name: /^Payment method/ }), 'DNOW');
-  const file = Object.assign(new File(['%PDF-1.7'], 'marriage.pdf'), {
-    arrayBuffer: async () => new TextEncoder().encode('%PDF-1.7').buffer,
+  const file = Object.assign(new File(['%PDF-1.7 %%EOF'], 'marriage.pdf', { type: 'application/pdf' }), {
+    arrayBuffer: async () => new TextEncoder().encode('%PDF-1.7 %%EOF').buffer,
   });
   await user.upload(screen.getByLabelText('Proof of identity or relationship', { selector: 'input' }), file);
   await screen.findByRole('button', { name: 'Remove marriage.pdf' });

@@ -18,7 +18,7 @@ const fileOf = (text: string, name: string) => {
   // jsdom's files cannot be read as bytes
   return Object.assign(file, { arrayBuffer: async () => new TextEncoder().encode(text).buffer });
 };
-const pdfFile = (name: string) => fileOf('%PDF-1.7', name);
+const pdfFile = (name: string) => fileOf('%PDF-1.7 %%EOF', name);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());

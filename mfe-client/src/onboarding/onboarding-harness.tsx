@@ -7,6 +7,8 @@ import type { Agent } from '@portal/shared/contract';
 import {
   emptyCartWire,
   fakeApi,
+  fakeDrawing,
+  fakePng,
   onboardingWire,
   renderSlot,
   samples,
@@ -85,13 +87,9 @@ export function service(payload: object = unfinished) {
     .reply(readFile, { ...samples.readFile, contentType: 'image/png' });
 }
 
-/** A picture of one pixel. */
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 /** A picture of a card. */
-export const png = new File([Uint8Array.from(atob(pixel), (sign) => sign.charCodeAt(0))], 'front.png', {
-  type: 'image/png',
-});
+export const png = new File([fakePng()], 'front.png', { type: 'image/png' });
+fakeDrawing();
 
 /** For tests: renders the onboarding page at this path, for a signed-in agent with these drafts. */
 export const open = (path: string, agent: Agent = testAgent, drafts = testDrafts()) => {

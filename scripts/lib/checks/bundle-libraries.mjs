@@ -21,6 +21,7 @@ const libraries = [
   { package: '.', entries: ['@testing-library/jest-dom'] },
   { package: 'sandbox', entries: ['drizzle-orm', 'drizzle-orm/pg-core', 'drizzle-orm/pglite'] },
   { package: 'sandbox', entries: ['fastify'] },
+  { package: 'sandbox', entries: ['unpdf'] },
   { package: 'sandbox', entries: ['@faker-js/faker'], onlyUsed: true },
 ];
 

@@ -2,16 +2,12 @@ import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { base64, id, line } from './wire.ts';
 
+export { MAX_FILE_BYTES, maxFileText } from './file-limits.ts';
+
 /** File types that can be uploaded and shown (domain, section 5). */
 export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 /** MIME type of a file that can be uploaded and shown. */
 export type FileType = (typeof fileTypes)[number];
-
-const maxFileMb = 5;
-/** Maximum size of a file, in bytes. */
-export const MAX_FILE_BYTES = maxFileMb * 1024 * 1024;
-/** The maximum size of a file, as it is shown; the customer's phone has its own text (`host/src/capture/capture.ts`). */
-export const maxFileText = `${maxFileMb} MB`;
 
 /** File name extensions of each type, the usual one first. */
 export const extensions: Readonly<Record<FileType, readonly [string, ...string[]]>> = {

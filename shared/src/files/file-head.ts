@@ -1,7 +1,11 @@
 import type { FileType } from '@portal/shared/api/files';
 
-/** Value of `accept` for a file input. */
-export const acceptedFiles = '.pdf,.jpg,.jpeg,.png';
+/**
+ * Values of `accept` for a file input: all that is accepted, and pictures alone. iPhones and iPads give a photo of the
+ * library as JPG only where neither HEIC nor `image/*` is named; Safari on a Mac takes the first type that it can write.
+ */
+export const acceptedFiles = 'image/jpeg,image/png,application/pdf';
+export const acceptedPictures = 'image/jpeg,image/png';
 
 /** Maximum pixel count of a picture: a small file can be huge when drawn. */
 export const maximumPixels = 50_000_000;
@@ -23,21 +27,6 @@ export function detectFileType(bytes: Uint8Array): FileType | undefined {
   return startsWith(bytes, jpeg) ? 'image/jpeg' : undefined;
 }
 
-/**
- * Returns a picture's width times its height, read from the head of its file; `undefined` when that is not readable.
- * `type` is PNG or JPEG.
- */
-export function countPixels(bytes: Uint8Array, type: FileType): number | undefined {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (type === 'image/png') {
-    return view.byteLength < 24 ? undefined : view.getUint32(16) * view.getUint32(20);
-  }
-  // JPEG: skip segments until the frame header (SOF0 to SOF15, but not DHT, JPG, DAC)
-  for (let at = 2; at + 9 < view.byteLength && view.getUint8(at) === 0xff; ) {
-    const marker = view.getUint8(at + 1);
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return view.getUint16(at + 5) * view.getUint16(at + 7);
-    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
-  }
-  return undefined;
-}
+/** Whether the first 12 bytes of a file say that it is a picture of an iPhone in its own format. */
+export const isHeic = (bytes: Uint8Array): boolean =>
+  /^ftyp(?:hei|hev|mif|msf)/.test(String.fromCharCode(...bytes.subarray(4, 12)));

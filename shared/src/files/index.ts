@@ -1,8 +1,9 @@
-/** Checks for uploads, and downloads. Not a facade: each remote bundles what it uses. */
+/** Types of files, names, and downloads. Not a facade: each remote bundles what it uses. */
 export { base64Of, bytesOf } from './base64.ts';
-export { checkFile } from './check-file.ts';
 export { csvOf, csvOfColumns } from './csv.ts';
-export { acceptedFiles, countPixels, detectFileType, maximumPixels } from './file-head.ts';
+export { acceptedFiles, acceptedPictures, detectFileType, maximumPixels } from './file-head.ts';
 export { cleanFileName } from './file-name.ts';
+export { isCompletePdf } from './pdf/is-complete-pdf.ts';
 export { isPasswordError, PdfReaderError } from './pdf/pdf-errors.ts';
 export { saveFile } from './save-file.ts';
+export { fileBox, takeDrops } from './take-drops.ts';

@@ -34,3 +34,34 @@ test('text is typed into the shared fields only, which clean it or read a date i
     'shared/src/parts/controls/search-input.tsx',
   ]);
 });
+
+/** Source files of the product, without tests and their fixtures. */
+const sources = ['host', 'shared', 'mfe-applications', 'mfe-auth', 'mfe-cart', 'mfe-client', 'mfe-history']
+  .flatMap((folder) => filesBelow(join(root, folder, 'src')))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|example|fixture)\.|fixtures?\/|testing\//.test(file))
+  .map((file) => ({ file: relative(root, file), text: readFileSync(file, 'utf8') }));
+const sourcesWith = (pattern: RegExp) =>
+  sources
+    .filter(({ text }) => pattern.test(text))
+    .map(({ file }) => file)
+    .toSorted();
+
+test('[APP-04] [ONB-02] a file is chosen by one control, or on the phone, and prepared by the same code wherever it is sent', () => {
+  expect(sourcesWith(/type="file"|type: 'file'/)).toEqual([
+    'host/src/capture/elements.ts',
+    'shared/src/files/file-input.tsx',
+  ]);
+  expect(sourcesWith(/<FileInput\b/)).toEqual([
+    'mfe-applications/src/documents/upload-buttons.tsx',
+    'mfe-cart/src/core/files/upload-button.tsx',
+    'mfe-client/src/onboarding/camera/camera-dialog.tsx',
+    'mfe-client/src/onboarding/card/card-side.tsx',
+  ]);
+  const sending = sourcesWith(/attempt\(uploadFile\b/);
+  expect(sending).toEqual([
+    'mfe-applications/src/documents/use-upload.ts',
+    'mfe-cart/src/core/files/use-upload.ts',
+    'mfe-client/src/onboarding/card/use-card-side.ts',
+  ]);
+  expect(sourcesWith(/\bawait prepareUpload\(/)).toEqual(sending);
+});

@@ -1,26 +1,11 @@
+import type { PictureFault } from './fault-texts.ts';
+
 /** Pixels of a picture: red, green, blue, alpha, a byte each, row by row. An `ImageData` is one. */
 export interface PicturePixels {
   readonly width: number;
   readonly height: number;
   readonly data: Readonly<ArrayLike<number>>;
 }
-
-/** Why the text on a picture cannot be read. */
-export type PictureFault = 'dark' | 'blurred';
-
-/** What is said of a fault, and what helps. */
-export const pictureFaultTexts: Readonly<
-  Record<PictureFault, { readonly title: string; readonly advice: string }>
-> = {
-  dark: {
-    title: 'Too dark to read',
-    advice: 'The number and the name cannot be made out. More light helps most.',
-  },
-  blurred: {
-    title: 'Blurred',
-    advice: 'Hold the document still, and wait until it is sharp.',
-  },
-};
 
 /** Longest side of the reduced picture, in pixels. Letters of a card that fills the picture are then 15 pixels high. */
 const reducedSide = 640;

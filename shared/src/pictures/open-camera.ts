@@ -1,5 +1,10 @@
-/** Why the camera shows nothing. `blocked`: the browser offers none to this page. */
-export type CameraProblem = 'refused' | 'missing' | 'busy' | 'blocked';
+import { canTrustDrawing } from './check-drawing.ts';
+
+/**
+ * Why the camera shows nothing. `busy`: another program has it; `ended`: it was taken away while it was open; `blocked`: the
+ * browser offers none to this page; `drawing`: the browser changes pictures that a page takes.
+ */
+export type CameraProblem = 'refused' | 'missing' | 'busy' | 'ended' | 'blocked' | 'drawing';
 
 /** Result of `openCamera`. */
 type CameraReply =
@@ -23,6 +28,7 @@ export const hasCamera = (): boolean => 'mediaDevices' in navigator;
  */
 export async function openCamera(deviceId?: string): Promise<CameraReply> {
   if (!hasCamera()) return { status: 'failed', problem: 'blocked' };
+  if (!(await canTrustDrawing())) return { status: 'failed', problem: 'drawing' };
   const device = deviceId === undefined ? { facingMode: 'environment' } : { deviceId: { exact: deviceId } };
   try {
     const stream = await navigator.mediaDevices.getUserMedia({
@@ -45,6 +51,24 @@ export async function findOtherCamera(stream: MediaStream): Promise<string | und
   const cameras = devices.filter(({ kind }) => kind === 'videoinput').map(({ deviceId }) => deviceId);
   const current = stream.getVideoTracks()[0]?.getSettings().deviceId;
   return cameras.length > 1 ? cameras[(cameras.indexOf(current ?? '') + 1) % cameras.length] : undefined;
+}
+
+/** What `watchCamera` reports. */
+interface CameraEvents {
+  /** The camera was taken away: it was disconnected, or another program has it now. */
+  readonly onEnded: () => void;
+  /** A call or another program pauses the camera, or has stopped to; called at once with the present state. */
+  readonly onPaused: (isPaused: boolean) => void;
+}
+
+/** Reports what happens to an open camera, until `stopCamera` ends it. */
+export function watchCamera(stream: MediaStream, { onEnded, onPaused }: CameraEvents): void {
+  for (const track of stream.getVideoTracks()) {
+    onPaused(track.muted);
+    track.addEventListener('ended', onEnded);
+    track.addEventListener('mute', () => onPaused(true));
+    track.addEventListener('unmute', () => onPaused(false));
+  }
 }
 
 /** Ends a camera's stream, which switches the camera off. */

@@ -1,7 +1,13 @@
 class FakeTrack extends EventTarget {
   readyState = 'live';
+  muted = false;
   stop() {
     this.readyState = 'ended';
+  }
+  /** As a call does. */
+  pause(isPaused: boolean) {
+    this.muted = isPaused;
+    this.dispatchEvent(new Event(isPaused ? 'mute' : 'unmute'));
   }
   getSettings() {
     return { deviceId: 'back' };

@@ -4,6 +4,7 @@ export { decoded } from './decoded.ts';
 export type { Fault, RecordedRequest } from './fake-adapter.ts';
 export { type FakeApi, fakeApi } from './fake-api.ts';
 export { fakeCameras } from './fake-cameras.ts';
+export { fakeDrawing, fakeJpeg, fakePng } from './fake-drawing.ts';
 export { renderSlot } from './render-slot.tsx';
 export {
   bankarWire,

@@ -1,5 +1,6 @@
 import type { Agent, Shell } from '@portal/shared/contract';
 import { siteAddress } from '@portal/shared/external';
+import { takeDrops } from '@portal/shared/files';
 import { prefetchOverlayCode } from '@portal/shared/overlays';
 import { menuOf } from '@portal/shared/remote/menu';
 import { chakra, useLocation } from '@portal/shared/ui';
@@ -78,6 +79,7 @@ function Frame({ shell, agent, releases, pages, route }: FrameProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useLayoutEffect(() => removeFirstPaint(), []);
   useEffect(startRepairs, []);
+  useEffect(takeDrops, []);
   useScrollMemory();
   useLastPage(agent.subject, route.customer === true, pathname, search);
   const next = useMemo(() => nextSlots(pages, route), [pages, route]);

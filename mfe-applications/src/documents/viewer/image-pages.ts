@@ -1,9 +1,16 @@
+import { detectFileType, maximumPixels } from '@portal/shared/files';
+import { readPictureSize } from '@portal/shared/pictures';
 import type { Pages } from './pages.ts';
 
 /**
- * Opens a JPG or PNG as a file of one page, which is drawn on request and needs `close`. Rejects when it is damaged.
+ * Opens a JPG or PNG as a file of one page, which is drawn on request and needs `close`. Rejects when it is damaged, or has
+ * more pixels than fit in memory.
  */
 export async function openImage(file: Blob): Promise<Pages> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = detectFileType(bytes);
+  const size = type && (await readPictureSize(bytes, type));
+  if (!size || size.width * size.height > maximumPixels) throw new Error('The picture cannot be opened');
   const image = await createImageBitmap(file);
   return {
     count: 1,

@@ -39,8 +39,8 @@ const rowOf = async (name: string) => {
 async function upload(name: string, fileName: string): Promise<void> {
   const row = await rowOf(name);
   row.getByRole('button', { name: /^Upload/ }).focus();
-  const file = Object.assign(new File(['%PDF-1.7'], fileName), {
-    arrayBuffer: async () => new TextEncoder().encode('%PDF-1.7').buffer,
+  const file = Object.assign(new File(['%PDF-1.7 %%EOF'], fileName), {
+    arrayBuffer: async () => new TextEncoder().encode('%PDF-1.7 %%EOF').buffer,
   });
   fireEvent.change(row.getByLabelText(name, { selector: 'input' }), { target: { files: [file] } });
 }
@@ -66,7 +66,7 @@ test('[CHK-05] lists the required documents, and uploads a missing one', async (
     Type: 'post',
     FileName: '9n.pdf',
     ContentType: 'application/pdf',
-    Content: 'JVBERi0xLjc=',
+    Content: btoa('%PDF-1.7 %%EOF'),
     docId: 'D1',
   });
 });

@@ -49,7 +49,7 @@ test('[ITM-06] a second file that is chosen while the first is uploaded is uploa
   const { user } = renderSlot(<Slot />);
   const input = screen.getByLabelText('Bank statement', { selector: 'input' });
   for (const name of ['a.pdf', 'b.pdf'])
-    await user.upload(input, new File(['%PDF-1.4'], name, { type: 'application/pdf' }));
+    await user.upload(input, new File(['%PDF-1.4 %%EOF'], name, { type: 'application/pdf' }));
   await waitFor(() => expect(replies).toHaveLength(1));
   replies[0]?.();
   await waitFor(() => expect(replies).toHaveLength(2));

@@ -1,3 +1,4 @@
+import { fileBox } from '@portal/shared/files';
 import { HandOff } from '@portal/shared/hand-off';
 import { Box, Flex, IconButton, Stack, Text } from '@portal/shared/ui';
 import { FileCheck, X } from 'lucide-react';
@@ -25,7 +26,7 @@ export function FileField({ label, value, error, onChange, customer }: FileField
   const group = useRef<HTMLDivElement>(null);
   useKeptFocus(group, value !== null);
   return (
-    <Box ref={group} role="group" aria-label={label}>
+    <Box ref={group} role="group" aria-label={label} {...fileBox}>
       <Text fontWeight="medium" mb="1.5">
         {label}
       </Text>
@@ -55,7 +56,7 @@ export function FileField({ label, value, error, onChange, customer }: FileField
             customerName={customer.name}
             pictures={[{ name: 'file', label, isCard: false }]}
             takePicture={async (_, file) => {
-              const taken = await uploading.choose(file);
+              const taken = await uploading.choose(file, true);
               return taken === undefined || taken.status === 'refused' ? 'unreadable' : 'received';
             }}
           />

@@ -1,5 +1,6 @@
 import { maxFileText } from '@portal/shared/api/files';
-import { acceptedFiles } from '@portal/shared/files';
+import { FileInput } from '@portal/shared/file-input';
+import { pictureFaultTexts } from '@portal/shared/pictures';
 import { Box, Button, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
 import { CircleAlert, Upload as UploadIcon } from 'lucide-react';
 import { useRef } from 'react';
@@ -24,10 +25,10 @@ export function UploadButton({ uploading, what, label, noteId }: UploadButtonPro
   const { upload, choose } = uploading;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const tryAgain = (file: File) => {
-    // Try again disappears, and would take the focus with it
+  const sendAgain = (file: File) => {
+    // the pressed button disappears, and would take the focus with it
     button.current?.focus({ preventScroll: true });
-    choose(file);
+    choose(file, true);
   };
   return (
     <Flex wrap="wrap" gap="2">
@@ -44,24 +45,12 @@ export function UploadButton({ uploading, what, label, noteId }: UploadButtonPro
         {label}
         <VisuallyHidden>: {what}</VisuallyHidden>
       </Button>
-      {upload.status === 'failed' ? (
-        <Button variant="outline" size="sm" onClick={() => tryAgain(upload.file)}>
-          Try again
+      {upload.status === 'failed' || upload.status === 'doubtful' ? (
+        <Button variant="outline" size="sm" onClick={() => sendAgain(upload.file)}>
+          {upload.status === 'failed' ? 'Try again' : 'Use it all the same'}
         </Button>
       ) : null}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={acceptedFiles}
-        aria-label={what}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          // without this, choosing the same file again fires no change event
-          event.target.value = '';
-          if (file) choose(file);
-        }}
-      />
+      <FileInput ref={input} label={what} onChoose={(file) => choose(file)} />
     </Flex>
   );
 }
@@ -72,14 +61,17 @@ interface UploadNoteProps extends Pick<Uploading, 'upload'> {
   readonly error?: string | undefined;
 }
 
+function getUploadProblem(upload: Uploading['upload']): string | undefined {
+  if (upload.status === 'refused') return upload.why;
+  if (upload.status === 'failed') return `${upload.file.name} did not arrive. It is kept here: try again.`;
+  if (upload.status !== 'doubtful') return undefined;
+  const { title, advice } = pictureFaultTexts[upload.fault];
+  return `${title}. ${advice} It has not been sent.`;
+}
+
 /** Says what is wrong with the file or its upload, or `error`; which files are accepted when nothing is. */
 export function UploadNote({ upload, id, error }: UploadNoteProps) {
-  const problem =
-    upload.status === 'refused'
-      ? upload.why
-      : upload.status === 'failed'
-        ? `${upload.file.name} did not arrive. It is kept here: try again.`
-        : error;
+  const problem = getUploadProblem(upload) ?? error;
   return problem ? (
     <Flex id={id} role="alert" gap="1.5" color="danger.fg" textStyle="xs">
       <Box mt="1px">

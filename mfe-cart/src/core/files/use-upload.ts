@@ -1,6 +1,7 @@
 import { uploadFile } from '@portal/shared/api/files';
 import { useApi, useCommand } from '@portal/shared/data';
-import { base64Of, checkFile, cleanFileName } from '@portal/shared/files';
+import { base64Of, cleanFileName } from '@portal/shared/files';
+import { type PictureFault, prepareUpload } from '@portal/shared/pictures';
 import { useState } from 'react';
 
 /** A file that was uploaded. */
@@ -15,13 +16,15 @@ export type Upload =
   | { readonly status: 'idle' }
   | { readonly status: 'uploading'; readonly name: string }
   | { readonly status: 'refused'; readonly why: string }
+  /** The picture is not sent until the agent says so. */
+  | { readonly status: 'doubtful'; readonly fault: PictureFault; readonly file: File }
   | { readonly status: 'failed'; readonly file: File };
 
 /**
- * Returns the state of an upload and `choose`, which checks size and first bytes of a file and uploads it, one at a
- * time (APP-04), and resolves with the state after it. A second file waits; when a third replaces it, it resolves to
- * `undefined`. `onUploaded` gets name and path once it succeeded. `docId`: the
- * required document that the file is for. Sending a file again is safe: the service uses the newest.
+ * Returns the state of an upload and `choose`, which prepares a file and uploads it, one at a time (APP-04), and resolves
+ * with the state after it. A second file waits; when a third replaces it, it resolves to `undefined`. A dark or blurred
+ * picture is sent only with `isAccepted`. `onUploaded` gets name and path once it succeeded. `docId`: the required document
+ * that the file is for. Sending a file again is safe: the service uses the newest.
  */
 export function useUpload(onUploaded: (file: UploadedFile) => void, docId?: string) {
   const api = useApi();
@@ -33,15 +36,17 @@ export function useUpload(onUploaded: (file: UploadedFile) => void, docId?: stri
   };
 
   const { run } = useCommand(
-    async (file: File) => {
-      const verdict = await checkFile(file);
-      if (verdict.status === 'refused') return finish({ status: 'refused', why: verdict.why });
+    async (file: File, isAccepted: boolean) => {
+      const prepared = await prepareUpload(file);
+      if (prepared.status === 'refused') return finish({ status: 'refused', why: prepared.why });
+      const { type, bytes, fault } = prepared.file;
+      if (fault && !isAccepted) return finish({ status: 'doubtful', fault, file });
       setUpload({ status: 'uploading', name: file.name });
       const reply = await api.attempt(uploadFile, {
         Type: 'post',
-        FileName: cleanFileName(verdict.type, file.name),
-        ContentType: verdict.type,
-        Content: base64Of(verdict.bytes),
+        FileName: cleanFileName(type, file.name),
+        ContentType: type,
+        Content: base64Of(bytes),
         ...(docId === undefined ? {} : { docId }),
       });
       if (reply.status === 'failed') return finish({ status: 'failed', file });
@@ -51,5 +56,5 @@ export function useUpload(onUploaded: (file: UploadedFile) => void, docId?: stri
     { whileInFlight: 'replace' },
   );
 
-  return { upload, choose: run };
+  return { upload, choose: (file: File, isAccepted = false) => run(file, isAccepted) };
 }

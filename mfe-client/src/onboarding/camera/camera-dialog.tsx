@@ -1,12 +1,13 @@
+import { FileInput } from '@portal/shared/file-input';
 import { Modal, ModalTitle } from '@portal/shared/parts';
+import { prepareCanvas } from '@portal/shared/pictures';
 import { Box, Text } from '@portal/shared/ui';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { CameraSide } from './camera-side.ts';
 import { PanelButton, positioner, surface, Top } from './layout.tsx';
 import { LiveView } from './live-view.tsx';
-import { type TakenPicture, toJpegFile, turnPicture } from './picture.ts';
-import { PictureInput } from './picture-input.tsx';
+import { type TakenPicture, turnPicture } from './picture.ts';
 import { TakenView } from './taken-view.tsx';
 
 function tipOf({ title, shape }: CameraSide, isFirst: boolean): string {
@@ -29,17 +30,24 @@ interface CameraDialogProps {
 export function CameraDialog({ sides, onClose }: CameraDialogProps) {
   const [at, setAt] = useState(0);
   const [taken, setTaken] = useState<TakenPicture>();
+  const [refusal, setRefusal] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const side = sides[at] ?? sides[0];
   const takeOver = (file: File, isAccepted: boolean) => {
     side.choose(file, isAccepted);
-    setTaken(undefined);
+    show(undefined);
     if (at + 1 < sides.length) setAt(at + 1);
     else onClose();
   };
-  const acceptTaken = async (picture: TakenPicture) => {
-    const file = await toJpegFile(picture, `${side.title}.jpg`);
-    if (file) takeOver(file, true);
+  const acceptTaken = async ({ canvas }: TakenPicture) => {
+    const prepared = await prepareCanvas(canvas);
+    if (prepared.status === 'refused') return setRefusal(prepared.why);
+    const { bytes, type } = prepared.file;
+    takeOver(new File([bytes], `${side.title}.jpg`, { type }), true);
+  };
+  const show = (picture: TakenPicture | undefined) => {
+    setRefusal(undefined);
+    setTaken(picture);
   };
   return (
     <Modal open onClose={onClose} move="dialog" positioner={positioner} surface={surface}>
@@ -58,8 +66,9 @@ export function CameraDialog({ sides, onClose }: CameraDialogProps) {
         <TakenView
           title={side.title}
           picture={taken}
-          onTurn={() => setTaken(turnPicture(taken))}
-          onRetake={() => setTaken(undefined)}
+          refusal={refusal}
+          onTurn={() => show(turnPicture(taken))}
+          onRetake={() => show(undefined)}
           onUse={() => void acceptTaken(taken)}
         />
       ) : (
@@ -67,11 +76,11 @@ export function CameraDialog({ sides, onClose }: CameraDialogProps) {
           key={at}
           shape={side.shape}
           tip={tipOf(side, at === 0)}
-          onTaken={setTaken}
+          onTaken={show}
           onChooseFile={() => input.current?.click()}
         />
       )}
-      <PictureInput ref={input} title={side.title} onChoose={(file) => takeOver(file, false)} />
+      <FileInput ref={input} label={side.title} onChoose={(file) => takeOver(file, false)} />
     </Modal>
   );
 }

@@ -13,6 +13,15 @@ export const cameraProblemTexts: Readonly<
     title: 'The camera is in use',
     advice: 'Close the other program or tab that uses it, then try again.',
   },
+  ended: {
+    title: 'The camera was taken away',
+    advice: 'It was disconnected, or another program has it. Try again.',
+  },
+  drawing: {
+    title: 'This browser changes pictures',
+    advice:
+      'It protects against fingerprinting. Allow this site to read canvas data, in the browser’s privacy settings, then try again. Or choose a file.',
+  },
   blocked: {
     title: 'This browser opens no camera here',
     advice: 'The camera needs a current browser, and an address that begins with https.',

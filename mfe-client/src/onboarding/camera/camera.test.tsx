@@ -1,7 +1,7 @@
 import type { WireOf } from '@portal/shared/api/endpoint';
 import { extractId } from '@portal/shared/api/extract-id';
 import { readFile, uploadFile } from '@portal/shared/api/files';
-import { fakeApi, fakeCameras, renderSlot, samples } from '@portal/shared/testing';
+import { fakeApi, fakeCameras, fakeDrawing, renderSlot, samples } from '@portal/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { type Answers, emptyAnswers } from '../answers/answers.ts';
@@ -16,40 +16,26 @@ const scenes = {
   blurred: (x: number) => 125 + 105 * Math.sin(x / 12),
   dark: () => 20,
 };
-let scene: keyof typeof scenes = 'sharp';
 
-/** jsdom draws nothing and plays nothing. */
-beforeAll(() => {
-  const context = {
-    drawImage: () => undefined,
-    translate: () => undefined,
-    rotate: () => undefined,
-    getImageData: (_x: number, _y: number, width: number, height: number) => {
-      const data = new Uint8ClampedArray(width * height * 4);
-      const light = scenes[scene];
-      for (let at = 0; at < data.length; at += 1) {
-        const [x, y] = [(at >> 2) % width, Math.floor((at >> 2) / width)];
-        data[at] = y % 40 < 20 ? light(x) : light(y);
-      }
-      return { width, height, data };
-    },
+const drawing = fakeDrawing();
+function show(scene: keyof typeof scenes) {
+  const light = scenes[scene];
+  drawing.scene = (x, y) => {
+    const value = y % 40 < 20 ? light(x) : light(y);
+    return [value, value, value];
   };
-  Object.defineProperties(HTMLCanvasElement.prototype, {
-    getContext: { value: () => context },
-    toDataURL: { value: () => 'data:image/jpeg;base64,/9j/' },
-    toBlob: {
-      value: (done: (blob: Blob) => void) =>
-        // the header of a JPG of 4 by 3 pixels
-        done(new Blob([new Uint8Array([255, 216, 255, 192, 0, 11, 8, 0, 3, 0, 4, 1, 1, 17, 0])])),
-    },
-  });
+}
+
+/** jsdom plays nothing. */
+beforeAll(() => {
   Object.defineProperties(HTMLVideoElement.prototype, {
     videoWidth: { value: 320 },
     videoHeight: { value: 240 },
   });
 });
 beforeEach(() => {
-  scene = 'sharp';
+  drawing.isBlank = false;
+  show('sharp');
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -160,7 +146,7 @@ test.each([
   async (shown, title) => {
     fakeCameras(['back']);
     const { api } = await openCamera();
-    scene = shown;
+    show(shown);
     await take();
     expect(screen.getByRole('status', { name: '' })).toHaveTextContent(title);
     expect(screen.getByRole('button', { name: 'Take it again' })).toHaveFocus();
@@ -228,7 +214,15 @@ test('a camera that is taken away says so, and the next of two is opened', async
   await waitFor(() => expect(cameras.asked.at(-1)?.video).toMatchObject({ deviceId: { exact: 'front' } }));
   await waitFor(() => expect(cameras.states()).toEqual(['ended', 'live']));
   act(() => void cameras.tracks[1]?.dispatchEvent(new Event('ended')));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The camera is in use');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The camera was taken away');
+});
+
+test('[ONB-02] where the browser changes what is drawn, the camera stays off and says which setting to change', async () => {
+  const cameras = fakeCameras(['back']);
+  drawing.isBlank = true;
+  await openCamera();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Allow this site to read canvas data/);
+  expect(cameras.asked).toEqual([]);
 });
 
 test('a device that was turned is said to be so, with what to do', async () => {

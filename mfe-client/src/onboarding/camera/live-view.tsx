@@ -15,6 +15,19 @@ function useWasTurned(): boolean {
   return wasTurned;
 }
 
+interface ViewState {
+  readonly isShowing: boolean;
+  readonly isPaused: boolean;
+  readonly wasTurned: boolean;
+  readonly tip: string;
+}
+
+function describeView({ isShowing, isPaused, wasTurned, tip }: ViewState): string {
+  if (isPaused) return 'A call or another program has paused the camera. It goes on afterwards.';
+  if (!isShowing) return 'The camera is opening. The browser may ask whether it is allowed.';
+  return wasTurned ? `The device was turned. ${tip}` : tip;
+}
+
 interface LiveViewProps {
   readonly shape: 'card' | 'page';
   /** What the agent has to do. */
@@ -28,7 +41,7 @@ interface LiveViewProps {
  * If the camera cannot be opened it says why and offers a retry. A file can be chosen at any time.
  */
 export function LiveView({ shape, tip, onTaken, onChooseFile }: LiveViewProps) {
-  const { state, retry, change } = useCamera();
+  const { state, isPaused, retry, change } = useCamera();
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const shutter = useRef<HTMLButtonElement>(null);
@@ -39,9 +52,10 @@ export function LiveView({ shape, tip, onTaken, onChooseFile }: LiveViewProps) {
     setIsShowing(false);
     if (video.current) video.current.srcObject = stream;
   }, [stream]);
+  const canTake = isShowing && !isPaused;
   useEffect(() => {
-    if (isShowing) shutter.current?.focus();
-  }, [isShowing]);
+    if (canTake) shutter.current?.focus();
+  }, [canTake]);
 
   if (state.status === 'failed') {
     const { title, advice } = cameraProblemTexts[state.problem];
@@ -81,20 +95,14 @@ export function LiveView({ shape, tip, onTaken, onChooseFile }: LiveViewProps) {
       <View>
         <video ref={video} autoPlay playsInline muted data-private onPlaying={() => setIsShowing(true)} />
         <Frame ref={frame} shape={shape} />
-        <Tip role="status">
-          {isShowing
-            ? wasTurned
-              ? `The device was turned. ${tip}`
-              : tip
-            : 'The camera is opening. The browser may ask whether it is allowed.'}
-        </Tip>
+        <Tip role="status">{describeView({ isShowing, isPaused, wasTurned, tip })}</Tip>
       </View>
       <Bottom>
         <PanelButton type="button" onClick={onChooseFile}>
           <Image size={20} aria-hidden />
           Choose a file
         </PanelButton>
-        <Shutter ref={shutter} type="button" disabled={!isShowing} onClick={take}>
+        <Shutter ref={shutter} type="button" disabled={!canTake} onClick={take}>
           <VisuallyHidden>Take the picture</VisuallyHidden>
         </Shutter>
         {change ? (

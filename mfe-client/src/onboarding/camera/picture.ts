@@ -1,4 +1,4 @@
-import { encodeJpeg, findPictureFault, type PictureFault } from '@portal/shared/pictures';
+import { drawScaled, judgeCanvas, type PictureFault } from '@portal/shared/pictures';
 import type { Area } from './crop.ts';
 
 /** A picture that was taken, and why its text cannot be read. */
@@ -7,19 +7,13 @@ export interface TakenPicture {
   readonly fault: PictureFault | undefined;
 }
 
-const quality = 0.9;
-
 /**
  * Takes an area (in the video's pixels) of the picture that a video shows now, with its fault, such as blur, if one is
  * found. Where the device has no memory for it, the picture is empty.
  */
-export function takePicture(video: HTMLVideoElement, { x, y, width, height }: Area): TakenPicture {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return { canvas, fault: undefined };
-  context.drawImage(video, x, y, width, height, 0, 0, width, height);
-  return { canvas, fault: findPictureFault(context.getImageData(0, 0, width, height)) };
+export function takePicture(video: HTMLVideoElement, area: Area): TakenPicture {
+  const canvas = drawScaled(video, area);
+  return { canvas, fault: judgeCanvas(canvas) };
 }
 
 /** Returns a copy of a taken picture turned by a quarter to the right; its fault stays. */
@@ -34,10 +28,4 @@ export function turnPicture({ canvas: { width, height }, canvas, fault }: TakenP
 }
 
 /** Returns a taken picture as the `data:` URL of a JPEG, for an `<img>`: the content policy allows no other. */
-export const toDataUrl = ({ canvas }: TakenPicture): string => canvas.toDataURL('image/jpeg', quality);
-
-/** Returns the picture as a JPG file; `undefined` when the device has no memory for it. */
-export async function toJpegFile({ canvas }: TakenPicture, name: string): Promise<File | undefined> {
-  const blob = await encodeJpeg(canvas, quality);
-  return blob ? new File([blob], name, { type: 'image/jpeg' }) : undefined;
-}
+export const toDataUrl = ({ canvas }: TakenPicture): string => canvas.toDataURL('image/jpeg');

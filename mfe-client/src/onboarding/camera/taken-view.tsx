@@ -8,6 +8,8 @@ import { type TakenPicture, toDataUrl } from './picture.ts';
 interface TakenViewProps {
   readonly title: string;
   readonly picture: TakenPicture;
+  /** Why it cannot be used. */
+  readonly refusal: string | undefined;
   readonly onTurn: () => void;
   readonly onRetake: () => void;
   readonly onUse: () => void;
@@ -17,7 +19,7 @@ interface TakenViewProps {
  * A picture that was taken, what is wrong with it if anything, and buttons to use it, take it again or rotate it. With
  * a fault, taking it again is the first choice.
  */
-export function TakenView({ title, picture, onTurn, onRetake, onUse }: TakenViewProps) {
+export function TakenView({ title, picture, refusal, onTurn, onRetake, onUse }: TakenViewProps) {
   const first = useRef<HTMLButtonElement>(null);
   const address = useMemo(() => toDataUrl(picture), [picture]);
   const { fault } = picture;
@@ -47,6 +49,11 @@ export function TakenView({ title, picture, onTurn, onRetake, onUse }: TakenView
         ) : (
           <Text role="status" color="fg.muted">
             Can everything be read? Then use it.
+          </Text>
+        )}
+        {refusal === undefined ? null : (
+          <Text role="alert" color="danger.fg">
+            {refusal}
           </Text>
         )}
         <Flex gap="2" wrap="wrap">

@@ -1,7 +1,8 @@
-import { fakeCameras } from '@portal/shared/testing';
+import { fakeCameras, fakeDrawing } from '@portal/shared/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useCamera } from './use-camera.ts';
 
+fakeDrawing();
 afterEach(() => void Reflect.deleteProperty(navigator, 'mediaDevices'));
 
 test('a chosen camera that is gone gives way to the usual one', async () => {
@@ -17,4 +18,16 @@ test('a chosen camera that is gone gives way to the usual one', async () => {
     undefined,
   ]);
   await waitFor(() => expect(result.current.state.status).toBe('open'));
+});
+
+test('[ONB-02] a call pauses the camera until it ends, and a camera that is taken away fails', async () => {
+  const cameras = fakeCameras(['back']);
+  const { result } = renderHook(useCamera);
+  await waitFor(() => expect(result.current.state.status).toBe('open'));
+  act(() => cameras.tracks[0]?.pause(true));
+  expect(result.current.isPaused).toBe(true);
+  act(() => cameras.tracks[0]?.pause(false));
+  expect(result.current.isPaused).toBe(false);
+  act(() => void cameras.tracks[0]?.dispatchEvent(new Event('ended')));
+  expect(result.current.state).toEqual({ status: 'failed', problem: 'ended' });
 });

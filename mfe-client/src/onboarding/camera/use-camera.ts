@@ -1,4 +1,10 @@
-import { type CameraProblem, findOtherCamera, openCamera, stopCamera } from '@portal/shared/pictures';
+import {
+  type CameraProblem,
+  findOtherCamera,
+  openCamera,
+  stopCamera,
+  watchCamera,
+} from '@portal/shared/pictures';
 import { useEffect, useState } from 'react';
 
 /** State of the device's camera. */
@@ -20,14 +26,15 @@ function useIsTabVisible(): boolean {
 
 /**
  * Opens the camera while the component is mounted and the tab is visible, and switches it off otherwise. Returns
- * `state` (opening, open with the stream, failed with why), `retry`, and `change` to the next camera if there is one. A
- * camera that another program takes, or that is disconnected, fails.
+ * `state` (opening, open with the stream, failed with why), `isPaused` while a call or another program pauses it, `retry`,
+ * and `change` to the next camera if there is one. A camera that another program takes, or that is disconnected, fails.
  */
 export function useCamera() {
   const [state, setState] = useState<CameraState>({ status: 'opening' });
   const [camera, setCamera] = useState<string>();
   const [otherCamera, setOtherCamera] = useState<string>();
   const [attempt, setAttempt] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
   const isVisible = useIsTabVisible();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens the camera again
@@ -48,8 +55,10 @@ export function useCamera() {
       // the dialog was closed while the browser asked
       if (isEnded) return stopCamera(reply.stream);
       opened = reply.stream;
-      for (const track of opened.getTracks())
-        track.addEventListener('ended', () => setState({ status: 'failed', problem: 'busy' }));
+      watchCamera(opened, {
+        onEnded: () => setState({ status: 'failed', problem: 'ended' }),
+        onPaused: setIsPaused,
+      });
       setState(reply);
       const other = await findOtherCamera(opened);
       if (!isEnded) setOtherCamera(other);
@@ -63,6 +72,7 @@ export function useCamera() {
 
   return {
     state,
+    isPaused,
     retry: () => setAttempt(attempt + 1),
     /** Opens the next camera; absent when there is one only. */
     ...(otherCamera === undefined ? {} : { change: () => setCamera(otherCamera) }),

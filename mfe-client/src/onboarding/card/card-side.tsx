@@ -1,11 +1,12 @@
+import { FileInput } from '@portal/shared/file-input';
+import { fileBox } from '@portal/shared/files';
 import { Chip } from '@portal/shared/parts';
 import { pictureFaultTexts } from '@portal/shared/pictures';
 import { Banner, Box, Button, chakra, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
 import { CircleAlert, Upload } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UploadedFile } from '../answers/answers.ts';
 import type { CameraSide } from '../camera/camera-side.ts';
-import { PictureInput } from '../camera/picture-input.tsx';
 import { CameraButton, OpenedCamera } from './camera-button.tsx';
 import { StoredPicture } from './stored-picture.tsx';
 import type { SideState } from './use-card-side.ts';
@@ -64,12 +65,6 @@ export function CardSide({ title, file, state, choose, shape = 'page', following
   const [asked, setAsked] = useState<readonly [CameraSide, ...CameraSide[]]>();
   const problem = problemOf(state);
   const note = notes[state.status];
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) choose(dropped);
-  };
   const buttons = (
     <Flex gap="2" wrap="wrap">
       <CameraButton
@@ -93,12 +88,10 @@ export function CardSide({ title, file, state, choose, shape = 'page', following
     <Box
       role="group"
       aria-label={title}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
+      {...fileBox}
+      onDragOver={() => setIsOver(true)}
       onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+      onDrop={() => setIsOver(false)}
     >
       <Flex justify="space-between" align="center" mb="2" minH="6">
         <Text fontWeight="medium">{title}</Text>
@@ -123,7 +116,7 @@ export function CardSide({ title, file, state, choose, shape = 'page', following
           {buttons}
         </Place>
       )}
-      <PictureInput ref={input} title={title} onChoose={choose} />
+      <FileInput ref={input} label={title} onChoose={choose} />
       {asked ? <OpenedCamera sides={asked} onClose={() => setAsked(undefined)} /> : null}
       <Box role="status">
         {note === undefined ? null : (

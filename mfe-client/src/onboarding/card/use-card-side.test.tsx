@@ -20,7 +20,7 @@ const Side = onboardingRemoteData.wrap(
   },
 );
 
-const paper = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
+const paper = (name: string) => new File(['%PDF-1.4 %%EOF'], name, { type: 'application/pdf' });
 
 test('[ONB-02] a second picture waits for the first and replaces it, and of three the second is left out', async () => {
   const replies: (() => void)[] = [];

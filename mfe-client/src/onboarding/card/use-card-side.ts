@@ -1,13 +1,12 @@
 import { extractId } from '@portal/shared/api/extract-id';
 import { uploadFile } from '@portal/shared/api/files';
 import { useApi, useCommand } from '@portal/shared/data';
-import { base64Of, checkFile, cleanFileName } from '@portal/shared/files';
+import { base64Of, cleanFileName } from '@portal/shared/files';
 import type { PictureResult } from '@portal/shared/hand-off';
-import { judgePicture, type PictureFault } from '@portal/shared/pictures';
+import { type PictureFault, prepareUpload } from '@portal/shared/pictures';
 import { useState } from 'react';
 import type { UploadedFile } from '../answers/answers.ts';
 import { countFields, type ReadCard } from './apply-reading.ts';
-import { fitPicture } from './fit-picture.ts';
 
 /** A side of an identity document. */
 export type Side = 'front' | 'back';
@@ -33,9 +32,6 @@ export function getPhoneResult(state: SideState | undefined, type: string): Pict
   if (state === undefined || state.status === 'refused') return 'unreadable';
   return state.status === 'unreadable' && type !== 'application/pdf' ? 'unreadable' : 'received';
 }
-
-const heicText =
-  'HEIC pictures cannot be read. Save it as JPG, or set the camera to “Most compatible”, and choose it again.';
 
 interface UploadOptions {
   readonly onUploaded: (file: UploadedFile) => void;
@@ -75,22 +71,20 @@ export function useCardSide(options: CardSideOptions | UploadOptions) {
 
   const { run } = useCommand(
     async (chosen: File, isAccepted: boolean) => {
-      if (/\.(heic|heif)$/i.test(chosen.name)) return finish({ status: 'refused', why: heicText });
-      const file = await fitPicture(chosen);
-      const verdict = await checkFile(file);
-      if (verdict.status === 'refused') return finish({ status: 'refused', why: verdict.why });
-      const fault = isAccepted ? undefined : await judgePicture(file);
-      if (fault) return finish({ status: 'doubtful', fault, file: chosen });
+      const prepared = await prepareUpload(chosen);
+      if (prepared.status === 'refused') return finish({ status: 'refused', why: prepared.why });
+      const { type, bytes, fault } = prepared.file;
+      if (fault && !isAccepted) return finish({ status: 'doubtful', fault, file: chosen });
       setState({ status: 'sending' });
-      const content = base64Of(verdict.bytes);
-      const name = cleanFileName(verdict.type, file.name);
+      const content = base64Of(bytes);
+      const name = cleanFileName(type, chosen.name);
       const uploading = api.attempt(uploadFile, {
         Type: 'post',
         FileName: name,
-        ContentType: verdict.type,
+        ContentType: type,
         Content: content,
       });
-      const reading = read(content, verdict.type === 'application/pdf');
+      const reading = read(content, type === 'application/pdf');
       const reply = await uploading;
       const outcome = await reading;
       if (reply.status === 'failed') return finish({ status: 'failed', file: chosen });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type FileType, MAX_FILE_BYTES, maxFileText, splitPath } from '@portal/shared/api/files';
-import { countPixels, detectFileType, maximumPixels } from '@portal/shared/files';
+import { detectFileType, isCompletePdf } from '@portal/shared/files';
+import { readPictureParts } from '@portal/shared/pictures';
 import { and, eq } from 'drizzle-orm';
+import { decodePicture, TooManyPixels } from '../../cards/decode-picture.ts';
 import { attachments } from '../../database/tables/index.ts';
 import type { AgentContext } from '../server/context.ts';
 import { notFound, Problem } from '../server/problem.ts';
@@ -11,17 +13,33 @@ const BUCKET = 'portal-documents';
 
 const NAMES: Record<FileType, string> = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' };
 
-/** Refuses a picture that is small as a file but too large in pixels to open. */
-function refuseOversizedPicture(bytes: Buffer, type: FileType): void {
-  const pixels = countPixels(bytes, type);
-  if (!pixels) throw new Problem(422, 'The picture is damaged.');
-  if (pixels > maximumPixels) throw new Problem(422, 'The picture is too large to be shown.');
+/** Refuses a picture that the decoder refuses, also one that is small as a file and huge when decoded. */
+function refuseBadPicture(bytes: Buffer): void {
+  try {
+    decodePicture(bytes);
+  } catch (error) {
+    const isHuge = error instanceof TooManyPixels;
+    throw new Problem(422, isHuge ? 'The picture is too large to be shown.' : 'The picture is damaged.');
+  }
+}
+
+/** Refuses a PDF without a page, or that does not open. @throws Problem 422 */
+export async function refuseBadPdf(bytes: Buffer): Promise<void> {
+  // a large library, for PDFs only
+  const { getDocumentProxy } = await import('unpdf');
+  try {
+    const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+    await pdf.getPage(1);
+    await pdf.destroy();
+  } catch {
+    throw new Problem(422, 'The PDF cannot be opened, or has no page.');
+  }
 }
 
 /**
- * Decodes the base64 of an uploaded PDF, JPG or PNG.
- * @throws Problem 422 when it is empty, too large, a picture with too many pixels, damaged, or not of its declared
- *   type (APP-04)
+ * Decodes the base64 of an uploaded PDF, JPG or PNG. Whether a PDF opens is not checked (`refuseBadPdf`).
+ * @throws Problem 422 when it is empty, too large, not complete, a picture with too many pixels, damaged, or not of its
+ *   declared type (APP-04)
  */
 export function decodeUpload(content: string, contentType: FileType): Buffer {
   const bytes = Buffer.from(content, 'base64');
@@ -31,7 +49,10 @@ export function decodeUpload(content: string, contentType: FileType): Buffer {
   if (found === undefined) throw new Problem(422, 'The file is no PDF, JPG or PNG.');
   if (found !== contentType)
     throw new Problem(422, `The file says that it is a ${NAMES[contentType]}, but it is a ${NAMES[found]}.`);
-  if (found !== 'application/pdf') refuseOversizedPicture(bytes, found);
+  const isComplete =
+    found === 'application/pdf' ? isCompletePdf(bytes) : readPictureParts(bytes, found).isComplete;
+  if (!isComplete) throw new Problem(422, 'The file is not complete.');
+  if (found !== 'application/pdf') refuseBadPicture(bytes);
   return bytes;
 }
 

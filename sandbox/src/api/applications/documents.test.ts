@@ -1,6 +1,10 @@
 import { MAX_FILE_BYTES } from '@portal/shared/api/files';
 import { eq } from 'drizzle-orm';
+import jpeg from 'jpeg-js';
+import { PNG } from 'pngjs';
+import { disguisedHugeJpeg, hugeJpeg } from '../../cards/huge-jpeg.fixture.ts';
 import { attachments, requiredDocuments } from '../../database/tables/index.ts';
+import { pdfOf } from '../../pdf/index.ts';
 import { confirmCheckout, listOutbox } from '../checkout/mailbox.ts';
 import {
   type AgentClient,
@@ -24,7 +28,15 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const newClient = (key: string): Promise<AgentClient> => createAgentClient(api, key);
-const PDF = Buffer.from('%PDF-1.4\nsomething');
+const PDF = pdfOf(['Form KWSP 9N']);
+const picture = { FileName: 'a.png', ContentType: 'image/png' };
+const photo = { FileName: 'a.jpg', ContentType: 'image/jpeg' };
+const png = PNG.sync.write(new PNG({ width: 60, height: 40 }));
+const jpg = jpeg.encode({ width: 8, height: 8, data: Buffer.alloc(256) }).data;
+/** The PNG with another size in its head. */
+const hugePng = Buffer.from(png);
+hugePng.writeUInt32BE(60_000, 16);
+hugePng.writeUInt32BE(60_000, 20);
 const upload = (client: AgentClient, file: Buffer, over: object = {}) =>
   client.post('/helpme/s3getpost', {
     Type: 'post',
@@ -116,6 +128,13 @@ test('[APP-03] [CHK-05] lists a required document by form and by checkout; its u
   });
 });
 
+const pdfWithoutPage = Buffer.from(
+  PDF.toString('latin1').replace(/\/Kids \[[^\]]*\] \/Count 1/, (text) =>
+    '/Kids [] /Count 0'.padEnd(text.length),
+  ),
+  'latin1',
+);
+
 test.each<[string, Buffer, object, RegExp]>([
   ['an SVG', Buffer.from('<svg/>'), {}, /no PDF, JPG or PNG/],
   ['HTML', Buffer.from('<!doctype html>'), {}, /no PDF, JPG or PNG/],
@@ -125,22 +144,14 @@ test.each<[string, Buffer, object, RegExp]>([
     {},
     /but it is a PNG/,
   ],
-  [
-    'a picture with too many pixels',
-    Buffer.concat([
-      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
-      Buffer.from('IHDR'),
-      Buffer.from([0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60]),
-    ]),
-    { FileName: 'a.png', ContentType: 'image/png' },
-    /too large to be shown/,
-  ],
-  [
-    'a cut-off JPEG',
-    Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
-    { FileName: 'a.jpg', ContentType: 'image/jpeg' },
-    /damaged/,
-  ],
+  ['a PNG with too many pixels', hugePng, picture, /too large to be shown/],
+  ['a JPG with too many pixels', hugeJpeg(), photo, /too large to be shown/],
+  ['a JPG whose markers disguise its pixels', disguisedHugeJpeg(), photo, /damaged|too large/],
+  ['a cut-off JPG', jpg.subarray(0, -2), photo, /not complete/],
+  ['a cut-off PNG', png.subarray(0, -4), picture, /not complete/],
+  ['a cut-off PDF', PDF.subarray(0, 300), {}, /not complete/],
+  ['a PDF without a page', pdfWithoutPage, {}, /cannot be opened, or has no page/],
+  ['a PDF that does not open', Buffer.from('%PDF-1.7\nnothing\n%%EOF\n'), {}, /cannot be opened/],
   ['nothing', Buffer.alloc(0), {}, /empty/],
   ['one byte too many', Buffer.concat([PDF, Buffer.alloc(MAX_FILE_BYTES + 1 - PDF.length)]), {}, /5 MB/],
 ])('[APP-04] refuses %s and stores nothing', async (_case, file, over, words) => {

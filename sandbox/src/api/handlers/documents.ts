@@ -10,7 +10,12 @@ import {
 } from '../../database/tables/index.ts';
 import { acceptsDocuments } from '../../rules/orders/status-transitions.ts';
 import { readOwnApplication } from '../applications/application-record.ts';
-import { decodeUpload, readOwnAttachment, storeAttachment } from '../applications/attachments.ts';
+import {
+  decodeUpload,
+  readOwnAttachment,
+  refuseBadPdf,
+  storeAttachment,
+} from '../applications/attachments.ts';
 import { hasDocumentsOutstanding, setApplicationStatus } from '../checkout/order-status.ts';
 import { findDraftApplication } from '../onboarding/draft-application.ts';
 import type { AgentContext } from '../server/context.ts';
@@ -103,6 +108,7 @@ export const documentRoutes = [
 
   serve(uploadFile, async ({ FileName: fileName, ContentType: contentType, Content, docId }, context) => {
     const bytes = decodeUpload(Content, contentType);
+    if (contentType === 'application/pdf') await refuseBadPdf(bytes);
     const path = await storeAttachment(context, { fileName, contentType, bytes });
     if (docId !== undefined) await attachToDocument(context, docId, path);
     return { path, fileName, contentType, size: bytes.length };

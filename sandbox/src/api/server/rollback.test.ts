@@ -1,3 +1,4 @@
+import { pdfOf } from '../../pdf/index.ts';
 import { confirmCheckout, listOutbox } from '../checkout/mailbox.ts';
 import { readLedger } from '../ledger.ts';
 import {
@@ -126,7 +127,7 @@ test('a failed verification or upload changes nothing', async () => {
       Type: 'post',
       FileName: 'a.pdf',
       ContentType: 'application/pdf',
-      Content: Buffer.from('%PDF-1.4\n').toString('base64'),
+      Content: pdfOf(['Slip']).toString('base64'),
       docId,
     }),
   );

@@ -1,3 +1,4 @@
+import { pdfOf } from '../../pdf/index.ts';
 import { confirmCheckout } from '../checkout/mailbox.ts';
 import { type AgentClient, add, readApplication, sendToCustomer, textAt } from './agent-client.ts';
 
@@ -25,7 +26,7 @@ export interface RequestIds {
 export type IdName = keyof RequestIds;
 
 /** Base64 of a file that counts as a PDF. */
-export const PDF = Buffer.from('%PDF-1.4\n').toString('base64');
+export const PDF = pdfOf(['Slip']).toString('base64');
 
 /** Base64 of a picture without a card. */
 export const PNG =
