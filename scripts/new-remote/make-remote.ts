@@ -16,7 +16,7 @@ const usage = `npm run new-remote -- <name> [--into <folder>]
 
   Makes a folder with a page, a menu entry, a tab and an action of the customer's profile, a tile of home behind a flag, and a
   command of the finder.
-  <name>  mfe- and small letters, with dashes between words: mfe-notes, mfe-price-alerts
+  <name>  mfe- and small letters, with dashes between words, at most 28 characters: mfe-notes, mfe-price-alerts
   --into  makes it in another repository's folder, beside the packed shared that it needs there`;
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });

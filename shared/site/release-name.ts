@@ -33,7 +33,7 @@ export const isReleaseVersion = (text: unknown): text is ReleaseVersion =>
   z.safeParse(versionText, text).success;
 
 const nameRule =
-  'It is host, or mfe- and words of small letters with a dash between them, at most 40 characters.';
+  'It is host, or mfe- and words of small letters with a dash between them, at most 28 characters.';
 const versionRule =
   'It is three numbers with dots between them, such as 1.2.0: each of at most nine digits, without a 0 before it. There is ' +
   'no -beta.1 or +build after them: a canary gives a release to some browsers first.';

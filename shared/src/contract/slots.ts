@@ -1,9 +1,12 @@
 /** Name of a remote: its folder. */
 export type RemoteName = `mfe-${string}`;
 
-/** Whether a text can be the name of a remote. It has no digits: containers are named after it. At most 40 characters. */
+/**
+ * Whether a text can be the name of a remote. It has no digits: containers are named after it. At most 28 characters, so that
+ * the labels of a new remote are short.
+ */
 export const isRemoteName = (name: string): name is RemoteName =>
-  /^(?!.{41})mfe-[a-z]+(-[a-z]+)*$/.test(name);
+  /^(?!.{29})mfe-[a-z]+(-[a-z]+)*$/.test(name);
 
 /**
  * Name of a slot for the mounter: `mfe-notes/list`, or a place such as `transaction/1` for the first slot that fills it. The
