@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { packShared } from '../../shared/pack/pack-shared.ts';
-import { remotesIn } from '../../shared/site/index.ts';
-import { isRemoteName, type RemoteName } from '../../shared/src/contract/index.ts';
+import { isPackageName, remotesIn } from '../../shared/site/index.ts';
+import type { RemoteName } from '../../shared/src/contract/index.ts';
 import * as z from '../../shared/src/schema/index.ts';
 import { installIfStale } from '../lib/install.mjs';
 import { root } from '../lib/root.mjs';
@@ -41,7 +41,7 @@ function parse(words: readonly string[]): { readonly name: RemoteName; readonly 
     const options = { into: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options });
     const [name = ''] = positionals;
-    if (isRemoteName(name)) return { name, into: values.into };
+    if (isPackageName(name) && name !== 'host') return { name, into: values.into };
   } catch {
     // an option that there is not
   }

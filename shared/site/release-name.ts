@@ -1,13 +1,16 @@
 import * as z from '@portal/shared/schema';
 import { isRemoteName, type RemoteName } from '../src/contract/index.ts';
-import { releaseVersion as versionText } from '../src/federation/index.ts';
 import { SiteRefusal } from './refusal.ts';
 
 /** Name of a package that is released: the host, or a remote. */
 export type PackageName = 'host' | RemoteName;
 
+/** Longest name of a package: the labels that a new remote is made with are short then. */
+const longestName = 28;
+
 /** Whether a text is the name of the host, or can be that of a remote. */
-export const isPackageName = (name: string): name is PackageName => name === 'host' || isRemoteName(name);
+export const isPackageName = (name: string): name is PackageName =>
+  name === 'host' || (isRemoteName(name) && name.length <= longestName);
 
 declare const isRead: unique symbol;
 /** A text that becomes the name of a folder, and that only the readers of this file make. */
@@ -28,12 +31,15 @@ export interface ReleaseName {
 export const isPackageFolder = (text: unknown): text is PackageFolder =>
   typeof text === 'string' && isPackageName(text);
 
+/** A number that is compared exactly. */
+const number = '(?:0|[1-9]\\d{0,8})';
+const versionPattern = new RegExp(`^${number}\\.${number}\\.${number}$`);
+
 /** Whether a text is the version of a release. */
 export const isReleaseVersion = (text: unknown): text is ReleaseVersion =>
-  z.safeParse(versionText, text).success;
+  typeof text === 'string' && versionPattern.test(text);
 
-const nameRule =
-  'It is host, or mfe- and words of small letters with a dash between them, at most 28 characters.';
+const nameRule = `It is host, or mfe- and words of small letters with a dash between them, at most ${longestName} characters.`;
 const versionRule =
   'It is three numbers with dots between them, such as 1.2.0: each of at most nine digits, without a 0 before it. There is ' +
   'no -beta.1 or +build after them: a canary gives a release to some browsers first.';

@@ -1,12 +1,8 @@
 /** Name of a remote: its folder. */
 export type RemoteName = `mfe-${string}`;
 
-/**
- * Whether a text can be the name of a remote. It has no digits: containers are named after it. At most 28 characters, so that
- * the labels of a new remote are short.
- */
-export const isRemoteName = (name: string): name is RemoteName =>
-  /^(?!.{29})mfe-[a-z]+(-[a-z]+)*$/.test(name);
+/** Whether a text can be the name of a remote. It has no digits: containers are named after it. */
+export const isRemoteName = (name: string): name is RemoteName => /^mfe-[a-z]+(-[a-z]+)*$/.test(name);
 
 /**
  * Name of a slot for the mounter: `mfe-notes/list`, or a place such as `transaction/1` for the first slot that fills it. The

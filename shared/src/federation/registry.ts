@@ -6,10 +6,8 @@ import { needs } from './needs.ts';
 const fileName = z.string().check(z.regex(/^[\w.-]+\.js$/));
 const integrityHash = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-/** Schema of a version such as `1.2.3`: each number of at most nine digits, so that it is exact, without a 0 before it. */
-export const releaseVersion = z
-  .string()
-  .check(z.regex(/^(?:0|[1-9]\d{0,8})\.(?:0|[1-9]\d{0,8})\.(?:0|[1-9]\d{0,8})$/));
+/** Schema of a version such as `1.2.3`. What becomes a folder is read more strictly: shared/site/release-name.ts. */
+export const releaseVersion = z.string().check(z.regex(/^\d+\.\d+\.\d+$/));
 
 const release = z.object({
   version: releaseVersion,
