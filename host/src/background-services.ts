@@ -1,6 +1,7 @@
 import { maintenance } from '@portal/shared/api/maintenance';
 import type { PortalConfig, ShellSession } from '@portal/shared/contract';
 import { takeDrops } from '@portal/shared/files';
+import { guardKeys } from '@portal/shared/page-keys';
 import { unusableStores } from './browser-stores/check-stores.ts';
 import { createStoreNotice, findFullStores } from './browser-stores/store-notice.ts';
 import { startRepairs } from './core/foreign-changes/foreign-changes.ts';
@@ -68,6 +69,7 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
     pages,
   } = parts;
   startRepairs();
+  guardKeys();
   takeDrops();
   const offer = createReloadOffer({ notify, askToReload });
   const logFailure = (what: string) => (error: unknown) => monitor.error(error, what);

@@ -3,7 +3,6 @@ import type { Bus, Monitor, PortalConfig, ShellSession } from '@portal/shared/co
 import type { Provides } from '@portal/shared/federation';
 import { loadWhenIdle } from '@portal/shared/idle-page';
 import { prefetchOverlayCode } from '@portal/shared/overlays';
-import { guardKeys } from '@portal/shared/page-keys';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { type ComponentProps, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -144,7 +143,6 @@ export async function start({
   chunkRequests,
   hostBase,
 }: StartOptions): Promise<void> {
-  guardKeys();
   const config = decodeConfig(await readPageData('portal-config'));
   const monitor = createMonitor(console);
   const remotes = await startReleases({

@@ -12,28 +12,30 @@ function isTyped({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): bool
   return target instanceof Element && target.matches(key === 'Enter' ? multiLineFields : textFields);
 }
 
+/** The last key press that was no repeat. */
+let first: KeyboardEvent | undefined;
+
+function stopRepeats(event: KeyboardEvent): void {
+  // Safari reports the key that ends a composition only by its code
+  if (event.isComposing || event.keyCode === inputMethodKey) event.stopImmediatePropagation();
+  else if (!event.repeat) first = event;
+  else if (!movingKeys.test(event.key)) {
+    const isSamePlace = first?.code === event.code && first.target === event.target;
+    if (isSamePlace && isTyped(event)) return;
+    event.stopImmediatePropagation();
+    // at each repeat of Enter browsers press a button or send a form; otherwise they do what they did at first
+    if (!isSamePlace || event.key === 'Enter' || first?.defaultPrevented) event.preventDefault();
+  }
+}
+
 /**
- * Stops key presses that do not count, before any handler of the page, a remote or a library receives them. Call it before
- * any other listener is added.
+ * Stops key presses that do not count, before any handler of the page, a remote or a library receives them, for the page's whole
+ * life. A second call changes nothing.
  *
  * - While an input method composes, Enter, Escape, arrows and digits choose among its words.
  * - A key that is held down counts once, so that it answers, confirms, sends or adds nothing a second time. Only keys that
  *   move repeat, and those that type, in the field where they were pressed.
  */
-export function guardKeys(page: EventTarget = window): void {
-  let first: KeyboardEvent | undefined;
-  const onKeyDown = (event: Event) => {
-    if (!(event instanceof KeyboardEvent)) return;
-    // Safari reports the key that ends a composition only by its code
-    if (event.isComposing || event.keyCode === inputMethodKey) return event.stopImmediatePropagation();
-    if (!event.repeat) first = event;
-    else if (!movingKeys.test(event.key)) {
-      const isSamePlace = first?.code === event.code && first.target === event.target;
-      if (isSamePlace && isTyped(event)) return;
-      event.stopImmediatePropagation();
-      // at each repeat of Enter browsers press a button or send a form; otherwise they do what they did at first
-      if (!isSamePlace || event.key === 'Enter' || first?.defaultPrevented) event.preventDefault();
-    }
-  };
-  page.addEventListener('keydown', onKeyDown, { capture: true });
+export function guardKeys(): void {
+  window.addEventListener('keydown', stopRepeats, { capture: true });
 }

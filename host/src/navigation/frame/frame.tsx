@@ -2,6 +2,7 @@ import type { Agent, Shell } from '@portal/shared/contract';
 import { siteAddress } from '@portal/shared/external';
 import { takeDrops } from '@portal/shared/files';
 import { prefetchOverlayCode } from '@portal/shared/overlays';
+import { guardKeys } from '@portal/shared/page-keys';
 import { menuOf } from '@portal/shared/remote/menu';
 import { chakra, useLocation } from '@portal/shared/ui';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
@@ -80,6 +81,8 @@ function Frame({ shell, agent, releases, pages, route }: FrameProps) {
   useLayoutEffect(() => removeFirstPaint(), []);
   useEffect(startRepairs, []);
   useEffect(takeDrops, []);
+  // sign-in and linking have it with the background services
+  useLayoutEffect(guardKeys, []);
   useScrollMemory();
   useLastPage(agent.subject, route.customer === true, pathname, search);
   const next = useMemo(() => nextSlots(pages, route), [pages, route]);
