@@ -168,3 +168,26 @@ test('what the shell’s methods return has nothing else either', () => {
   const mounted = slots.mount('cart', document.createElement('div'), {}, () => undefined);
   expect(reachableOf(mounted)).toEqual(membersOf('MountedSlot'));
 });
+
+/** Returns the paths of what can be changed in an object, at any depth. */
+function findChangeable(value: unknown, path: string): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const members = Object.entries(value).flatMap(([name, member]) =>
+    findChangeable(member, `${path}.${name}`),
+  );
+  return Object.isFrozen(value) ? members : [path, ...members];
+}
+
+test('what remotes share cannot be changed by one of them: shell, configuration, session and events', () => {
+  const shell = startHost()('mfe-auth');
+  expect(findChangeable(shell, 'shell')).toEqual([]);
+  expect(findChangeable(shell.session.current(), 'state')).toEqual([]);
+  shell.session.end('logout');
+  expect(findChangeable(shell.session.current(), 'state')).toEqual([]);
+  const received: unknown[] = [];
+  shell.bus.on('customer:opened').subscribe((payload) => received.push(payload));
+  shell.bus.emit('customer:opened', { customerId: 'C1', name: 'Tan Mei Ling', hasAccounts: true });
+  shell.bus.on('customer:opened').subscribe((payload) => received.push(payload));
+  expect(received).toHaveLength(2);
+  expect(received.flatMap((payload) => findChangeable(payload, 'event'))).toEqual([]);
+});

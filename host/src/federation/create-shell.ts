@@ -1,4 +1,5 @@
 import { type CustomerMode, contractVersion, type Flags, type Shell } from '@portal/shared/contract';
+import { freezeAll } from '../core/freeze-all.ts';
 
 /** What the host has for a shell. Its own parts have more members than the contract names. */
 interface ShellParts extends Required<Omit<Shell, 'contractVersion' | 'signIn' | 'flags' | 'customerMode'>> {
@@ -8,11 +9,11 @@ interface ShellParts extends Required<Omit<Shell, 'contractVersion' | 'signIn' |
 
 /**
  * Creates the shell that slots get, of new objects with the members that the contract names: the host's own objects can do
- * more, such as end the customer's mode.
+ * more, such as end the customer's mode. All is frozen, because all remotes share it.
  */
 export function createShell(parts: ShellParts): Shell {
   const { session, bus, navigation, drafts, monitor, flags, customerMode } = parts;
-  return {
+  return freezeAll({
     ...parts,
     contractVersion,
     session: {
@@ -33,5 +34,5 @@ export function createShell(parts: ShellParts): Shell {
       enterInNewTab: customerMode.enterInNewTab,
       subscribe: customerMode.subscribe,
     },
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Monitor, RemoteName, Shell } from '@portal/shared/contract';
+import { freezeAll } from '../core/freeze-all.ts';
 
 interface RemoteShellsOptions {
   /** What all remotes get. */
@@ -17,11 +18,11 @@ export function createRemoteShells({ shell, signInRemote, signIn, monitorOf }: R
   return (remote: RemoteName): Shell => {
     const known = shells.get(remote);
     if (known) return known;
-    const ownShell = {
+    const ownShell = freezeAll({
       ...shell,
       monitor: monitorOf(remote),
       ...(remote === signInRemote ? { signIn } : {}),
-    };
+    });
     shells.set(remote, ownShell);
     return ownShell;
   };

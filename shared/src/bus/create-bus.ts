@@ -47,7 +47,8 @@ const decode = <Payload>(
   value: unknown,
 ): { readonly payload: Payload } | undefined => {
   const decoded = z.safeParse(schema, value);
-  return decoded.success ? { payload: decoded.data } : undefined;
+  // all subscribers get the same object
+  return decoded.success ? { payload: Object.freeze(decoded.data) } : undefined;
 };
 
 const isEventName = (name: string): name is EventName => Object.hasOwn(events, name);

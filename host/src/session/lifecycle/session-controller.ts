@@ -1,5 +1,6 @@
 import type { Bus, SessionState } from '@portal/shared/contract';
 import { BehaviorSubject } from '@portal/shared/ui';
+import { freezeAll } from '../../core/freeze-all.ts';
 import type { SessionEnvironment } from '../session-environment.ts';
 import {
   getExpiryTime,
@@ -36,9 +37,13 @@ export function createSessionController({ bus, store, environment, onPresence }:
   const expiring$ = new BehaviorSubject(false);
 
   function toPublicState(): SessionState {
-    if (state.status === 'signed-out') return state;
+    if (state.status === 'signed-out') return freezeAll(state);
     if (state.status === 'linking') return { status: 'linking' };
-    return { status: 'active', agent: state.agent, expiresAt: getExpiryTime(state.clock, readClocks()) };
+    return freezeAll({
+      status: 'active',
+      agent: state.agent,
+      expiresAt: getExpiryTime(state.clock, readClocks()),
+    });
   }
 
   function storeState(effects: readonly SideEffect[]) {
