@@ -104,7 +104,7 @@ test('[SGN-21] an answer to another state is ignored; the next attempt has anoth
   const callback = popup.waitForRequest(/\/oidc\/login-callback\?.*state=another/);
   await submitCredentials(popup, agent);
   await callback;
-  await expect(page.getByText('The sign-in window was closed')).toBeVisible();
+  await expect(page.getByText('The sign-in window seems to be closed')).toBeVisible();
   expect(exchanges).toEqual([]);
   // without a reload the same attempt goes on, because its window may be open in truth
   await page.reload();

@@ -109,7 +109,7 @@ test('[SGN-22] a window closed by hand ends the spinner at once, and Sign in ope
   await page.clock.runFor(250);
   await popup.close();
   await expect(overlay).toBeHidden({ timeout: 2_000 });
-  await expect(page.getByRole('alert')).toContainText('The sign-in window was closed');
+  await expect(page.getByRole('alert')).toContainText('The sign-in window seems to be closed');
   await shot('sign-in-window-closed');
   await submitCredentials(await openSignIn(page), agent);
   await expect(page).toHaveURL('/dashboard');

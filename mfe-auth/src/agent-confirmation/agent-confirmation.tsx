@@ -12,8 +12,8 @@ const texts = {
     text: 'Allow pop-ups for this site, then press Agent sign-in again.',
   },
   closed: {
-    title: 'The sign-in window was closed',
-    text: 'The questions stay open. Press Agent sign-in to go on.',
+    title: 'The sign-in window seems to be closed',
+    text: 'The questions stay open. If the window is still open, go on there. Otherwise press Agent sign-in.',
   },
   failed: {
     title: 'Sign-in did not complete',

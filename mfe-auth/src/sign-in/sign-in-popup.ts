@@ -23,7 +23,8 @@ export interface SignInPopup {
 
 /**
  * Whether a window shows a page of another origin, which then may not be read. A provider that hides its window from
- * this page does so as soon as its page loads: a window that was seen there and is closed now was closed by hand.
+ * this page does so as soon as its page loads: a window that was seen there and is closed now was most likely closed by hand,
+ * unless a later page, such as another provider's, hides it.
  */
 function isAtOtherOrigin(popup: Window): boolean {
   try {

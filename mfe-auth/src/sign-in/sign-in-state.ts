@@ -8,7 +8,10 @@ export type SignInState =
   | { readonly status: 'blocked' }
   /** The window is open. `isMaybeClosed` is a hint only: with some providers browsers report an open window as closed. */
   | { readonly status: 'waiting'; readonly isMaybeClosed: boolean }
-  /** The window was closed before it replied. A late reply is still accepted. */
+  /**
+   * The window seems to have been closed before it replied. A later page in it may only have hidden it, so a late reply is still
+   * accepted.
+   */
   | { readonly status: 'closed' }
   /** The window has replied: code exchange and agent check are running. */
   | { readonly status: 'completing' }
