@@ -172,6 +172,8 @@ function Chart({ label, names, currency, values, period, picture, narrowHeight }
         ))}
       </ReadOut>
       <Plot
+        // Session recordings keep what screen readers are told of a value, so they leave the drawing out (MON-01).
+        data-dd-privacy="hidden"
         ref={plot}
         role="slider"
         tabIndex={0}
