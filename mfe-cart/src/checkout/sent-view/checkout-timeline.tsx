@@ -18,7 +18,7 @@ const Address = chakra('span', { base: { display: 'inline-block', maxW: 'full', 
 /** Returns a title in which an e-mail address stays on one line. */
 const keepAddresses = (title: ReactNode): ReactNode =>
   typeof title === 'string' && title.includes('@')
-    ? title.split(/(\S+@\S+)/).map((part, index) =>
+    ? title.split(/((?<!\S)\S+@\S+)/).map((part, index) =>
         part.includes('@') ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence have no other key
           <Address key={index}>{part}</Address>

@@ -39,3 +39,13 @@ test.each([
 ])('“%s” has no private figures', (text) => {
   expect(privateIn(text)).toEqual([]);
 });
+
+test.each(['1', '1,', '•', 'A-'])(
+  'a text of 100,000 characters, %s again and again, takes no time',
+  (part) => {
+    const startedAt = performance.now();
+    privateIn(part.repeat(100_000 / part.length));
+    // 10 ms on an idle computer; a time that grows with the square is 10 s
+    expect(performance.now() - startedAt).toBeLessThan(1_500);
+  },
+);
