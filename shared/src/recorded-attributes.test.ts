@@ -4,7 +4,7 @@ import { filesBelow } from '../../scripts/lib/files-below.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
-/** An attribute by which screen readers are told a value, and which session recordings keep as it is. */
+/** The attribute with the text of a value for screen readers, which session recordings keep as it is. */
 const valueText = /^ *aria-valuetext=/;
 
 test('[MON-01] what has the text of a value is hidden in session recordings', () => {

@@ -172,7 +172,7 @@ function Chart({ label, names, currency, values, period, picture, narrowHeight }
         ))}
       </ReadOut>
       <Plot
-        // Session recordings keep what screen readers are told of a value, so they leave the drawing out (MON-01).
+        // Session recordings keep the text for screen readers, which has amounts, so they leave the drawing out (MON-01).
         data-dd-privacy="hidden"
         ref={plot}
         role="slider"
