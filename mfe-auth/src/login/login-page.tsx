@@ -125,8 +125,7 @@ function WindowHint({ status }: Pick<SignInState, 'status'>) {
 function ClosedWindow() {
   return (
     <Banner tone="warn" role="alert" title="The sign-in window seems to be closed">
-      You are not signed in yet. If the window is still open, go on there. Otherwise press Sign in to open it
-      again.
+      Go on there if it is still open. Otherwise press Sign in to open it again.
     </Banner>
   );
 }

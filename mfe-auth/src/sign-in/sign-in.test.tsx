@@ -207,7 +207,7 @@ describe('[SGN-22] a window closed by hand', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     // a later page in the window may only hide it
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /seems to be closed.*If the window is still open, go on there/,
+      /seems to be closed.*Go on there if it is still open/,
     );
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(screen.getByRole('dialog', { name: 'Continue in the sign-in window' })).toBeInTheDocument();
