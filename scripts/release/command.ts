@@ -1,8 +1,13 @@
 import { SiteRefusal } from '../../shared/site/index.ts';
 import { fail, Stop } from '../lib/terminal.mjs';
 
+/** Whether an error's message says enough. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof SiteRefusal || (error instanceof Error && 'syscall' in error);
+
 /**
- * Runs a command with the words of the command line. Prints a refusal without its stack and any other error with it;
+ * Runs a command with the words of the command line. Prints a refusal, and what the system refuses (a full disk, a file that is
+ * missing or no file), without its stack, and any other error with it;
  * then exits with 1.
  */
 export async function runCommand(work: (words: readonly string[]) => Promise<void>): Promise<void> {
@@ -14,6 +19,6 @@ export async function runCommand(work: (words: readonly string[]) => Promise<voi
   try {
     await work(process.argv.slice(2));
   } catch (error) {
-    fail(error instanceof SiteRefusal ? new Stop(error.message) : error);
+    fail(isExpected(error) ? new Stop(error.message) : error);
   }
 }

@@ -1,5 +1,8 @@
-/** Formats rows of cells as lines with aligned columns, for the terminal. */
-export function formatTable(rows: readonly (readonly string[])[]): readonly string[] {
+import { withoutControls } from '../../shared/site/refusal.ts';
+
+/** Formats rows of cells as lines with aligned columns, for the terminal, of which it shows each sign and obeys none. */
+export function formatTable(table: readonly (readonly string[])[]): readonly string[] {
+  const rows = table.map((row) => row.map((cell) => withoutControls(cell).slice(0, 100)));
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
   );

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from '@portal/shared/schema';
+import { SiteRefusal } from './refusal.ts';
 
 /**
  * Writes a file atomically, and its folder if there is none: a reader sees all of the old text or all of the new.
@@ -32,21 +33,22 @@ export async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-/** Decodes a file's JSON text. Throws an Error with the file's name and the reason. */
+/** Decodes a file's JSON text. Throws SiteRefusal with the file's name and the reason. */
 export function decodeJson<Value>(file: string, text: string, schema: z.ZodMiniType<Value>): Value {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw new Error(`${file} is no JSON.`);
+    throw new SiteRefusal(`${file} is no JSON.`);
   }
   return decode(file, json, schema);
 }
 
-/** Decodes a value with a schema. Throws an Error that names `name` and each invalid field. */
+/** Decodes a value with a schema. Throws SiteRefusal that names `name` and each invalid field. */
 export function decode<Value>(name: string, value: unknown, schema: z.ZodMiniType<Value>): Value {
   const decoded = z.safeParse(schema, value);
-  if (!decoded.success) throw new Error(`${name} is not as it should be.\n${z.prettifyError(decoded.error)}`);
+  if (!decoded.success)
+    throw new SiteRefusal(`${name} is not as it should be.\n${z.prettifyError(decoded.error)}`);
   return decoded.data;
 }
 

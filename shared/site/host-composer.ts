@@ -5,7 +5,6 @@ import * as z from '@portal/shared/schema';
 import { composerFile } from '../build/assets/composer-file.ts';
 import type { ComposedSite } from './composed-files.ts';
 import { composeSite } from './composer.ts';
-import { decode } from './files.ts';
 import { releaseFolder, releaseLabel } from './layout.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { SiteRefusal } from './refusal.ts';
@@ -43,7 +42,9 @@ export async function composeByHost(
   try {
     const brought: unknown = Reflect.get(await import(address), 'composeSite');
     if (!isCompose(brought)) throw new Error('it has no composeSite');
-    return decode(`What ${file} composes`, await brought(site, settingsText, ledgerText), composedSite);
+    const composed = z.safeParse(composedSite, await brought(site, settingsText, ledgerText));
+    if (!composed.success) throw new Error(z.prettifyError(composed.error));
+    return composed.data;
   } catch (error) {
     // its class is the composer's own
     if (error instanceof Error && error.name === 'SiteRefusal') throw new SiteRefusal(error.message);

@@ -1,4 +1,4 @@
-import { copyFile, lstat, mkdir, rename, rm, rmdir } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { releaseFolder, releaseLabel } from '../layout.ts';
 import { SiteRefusal } from '../refusal.ts';
@@ -24,6 +24,11 @@ export interface BuildCopy {
 /** Folder of copies; the next copy deletes what an ended process left there. */
 const incoming = '.incoming';
 
+const refuseBuild = (release: ReleaseName, dist: string, reasons: readonly string[]): SiteRefusal =>
+  new SiteRefusal(
+    [`The build of ${releaseLabel(release)} in ${dist} is not whole. Build it again.`, ...reasons].join('\n'),
+  );
+
 /**
  * Checks a build against its own hashes and returns them. Throws SiteRefusal when a file is missing or changed, or when what
  * the composition reads of it cannot be read.
@@ -32,12 +37,11 @@ export async function assertBuildIntact(
   release: ReleaseName,
   dist: string,
 ): Promise<{ integrityFiles: IntegrityFiles; hashes: Hashes }> {
-  const refuse = (reasons: readonly string[]) =>
-    new SiteRefusal(
-      [`The build of ${releaseLabel(release)} in ${dist} is not whole. Build it again.`, ...reasons].join(
-        '\n',
-      ),
-    );
+  const refuse = (reasons: readonly string[]) => refuseBuild(release, dist, reasons);
+  const irregular = await findIrregular(dist).catch((error: unknown) => {
+    throw refuse([messageOf(error)]);
+  });
+  if (irregular !== undefined) throw refuse([`${irregular} is neither a file nor a folder.`]);
   const integrity = await readIntegrity(dist).catch((error: unknown) => {
     throw refuse([messageOf(error)]);
   });
@@ -47,6 +51,13 @@ export async function assertBuildIntact(
     throw refuse([messageOf(error)]);
   });
   return integrity;
+}
+
+/** Returns the first path in a build that is a link or a device: a read of it would lead elsewhere, or never end. */
+async function findIrregular(dist: string): Promise<string | undefined> {
+  const entries = await readdir(dist, { withFileTypes: true, recursive: true });
+  const found = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  return found && join(found.parentPath, found.name);
 }
 
 /**
@@ -75,13 +86,18 @@ export async function copyIntoSite(
     await copyFile(join(dist, file), join(folder, file));
   }
   const complaints = await checkBuild(folder, integrityFiles);
-  if (complaints.length === 0) return { integrityFiles, hashes, folder };
-  throw new SiteRefusal(
-    [
-      `${releaseLabel(release)} did not arrive in ${site} as it was built. Is its disk full?`,
-      ...complaints,
-    ].join('\n'),
-  );
+  if (complaints.length > 0)
+    throw new SiteRefusal(
+      [
+        `${releaseLabel(release)} did not arrive in ${site} as it was built. Is its disk full?`,
+        ...complaints,
+      ].join('\n'),
+    );
+  // a file without a hash was in the build and is not in the copy
+  await readBuild(release, folder).catch((error: unknown) => {
+    throw refuseBuild(release, dist, [messageOf(error)]);
+  });
+  return { integrityFiles, hashes, folder };
 }
 
 /**

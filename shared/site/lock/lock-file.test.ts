@@ -80,6 +80,7 @@ test.each([
   ['of a process that ended before this machine was renamed', () => `${deadPid()} elsewhere`],
   ['that is empty', () => ''],
   ['that is invalid', () => 'pid?'],
+  ['that cannot be decoded', () => `1 ${hostname()}:%zz:%zz`],
 ])('takes over a lock %s', (_case, content) => {
   writeFileSync(file, content());
   const release = takeLock(file, oneMachine);

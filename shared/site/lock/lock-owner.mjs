@@ -67,7 +67,8 @@ export function readOwner(file) {
       ...(folder ? { folder: decodeURIComponent(folder) } : {}),
     };
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
+    // of a text that cannot be decoded it names none
+    if (hasCode(error, 'ENOENT') || error instanceof URIError) return undefined;
     throw error;
   }
 }

@@ -1,9 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from '@portal/shared/schema';
 import { entriesOf, readRegistry } from '../../src/federation/index.ts';
 import { removeUnusedContentFiles } from '../builds/content-files.ts';
 import { removeDifferences } from '../differences/write-differences.ts';
-import { readIfThere } from '../files.ts';
+import { decodeJson, readIfThere } from '../files.ts';
 import { contentFolderOf, hasFolder, releaseFolder, releaseLabel, siteFiles } from '../layout.ts';
 import {
   canaryOf,
@@ -83,7 +84,7 @@ async function registryReleases(site: string): Promise<ReadonlySet<string>> {
   const file = join(site, siteFiles.public, 'registry.json');
   const text = await readIfThere(file);
   if (text === undefined) return new Set();
-  const { registry } = readRegistry(JSON.parse(text));
+  const { registry } = readRegistry(decodeJson(file, text, z.unknown()));
   return new Set(
     entriesOf(registry.remotes).flatMap(([name, { current, previous, canary }]) =>
       [current, ...previous, ...(canary ? [canary.release] : [])].map(({ version }) => `${name} ${version}`),

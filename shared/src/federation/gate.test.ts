@@ -57,3 +57,11 @@ test.each(cases)('[FED-08] finds %s before anything loads', (_, difference, unme
   expect(unmetNeeds({ ...fitting, ...difference }, host)).toEqual([unmet]);
   expect(describeUnmetNeed(unmet)).toMatch(/^it (needs|uses|was built)/);
 });
+
+test('what every object inherits is nothing that a host provides', () => {
+  const wanted = { constructor: '^1.0.0' };
+  expect(unmetNeeds({ ...fitting, shared: wanted, exports: { toString: ['call'] } }, host)).toEqual([
+    { kind: 'shared', name: 'constructor', wanted: '^1.0.0' },
+    { kind: 'export', facade: 'toString', name: 'call' },
+  ]);
+});

@@ -1,6 +1,10 @@
 import type { Needs, Provides } from './needs.ts';
 import { isWithin, majorOf } from './range.ts';
 
+/** Returns a record's own value: a release may name `constructor`. */
+const ownOf = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
 /** A need of a release that the host does not provide. */
 export type UnmetNeed =
   | { readonly kind: 'contract'; readonly wanted: string; readonly provided: string }
@@ -24,13 +28,13 @@ export function unmetNeeds(needs: Needs, provides: Provides): readonly UnmetNeed
     unmet.push({ kind: 'federation', wanted: needs.federation, provided: provides.federation });
 
   for (const [name, range] of Object.entries(needs.shared)) {
-    const hostVersion = provides.shared[name];
+    const hostVersion = ownOf(provides.shared, name);
     if (hostVersion === undefined) unmet.push({ kind: 'shared', name, wanted: range });
     else if (!isWithin(hostVersion, range))
       unmet.push({ kind: 'shared', name, wanted: range, provided: hostVersion });
   }
   for (const [facade, names] of Object.entries(needs.exports)) {
-    const hostExports = new Set(provides.exports[facade]);
+    const hostExports = new Set(ownOf(provides.exports, facade));
     for (const name of names) if (!hostExports.has(name)) unmet.push({ kind: 'export', facade, name });
   }
   return unmet;

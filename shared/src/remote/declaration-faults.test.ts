@@ -54,3 +54,11 @@ test('all faults are named, and the parts that have them are left out', () => {
   ]);
   expect(declares.fills).toEqual([tab]);
 });
+
+test('a declaration is refused that would make every page heavy', () => {
+  const icon = [['path', { d: 'M0 0 '.repeat(5_000) }]];
+  const pages = [{ ...page, nav: { label: 'Notes', icon } }];
+  expect(findDeclarationFaults({ ...right, pages })).toEqual([
+    expect.stringMatching(/^declares 25\d{3} characters, and at most 20000 are allowed/),
+  ]);
+});

@@ -42,8 +42,20 @@ const findTextFaults = ({ labels, pages }: Declares): readonly string[] =>
 const findFillingFaults = ({ fills }: Pick<Declares, 'fills'>): readonly string[] =>
   fills.filter(({ place }) => knownPlaces.has(place)).flatMap((filling) => findFillingFault(filling) ?? []);
 
+/** Most characters of what a remote declares, as JSON: every page has what all remotes declare. */
+const longest = 20_000;
+
+/** Returns why a remote declares too much, as the end of a sentence about it. */
+function findSizeFault(declares: Declares): readonly string[] {
+  const { length } = JSON.stringify(declares);
+  return length > longest
+    ? [`declares ${length} characters, and at most ${longest} are allowed: every agent’s page has them`]
+    : [];
+}
+
 /** Returns what a remote must not declare, as ends of sentences about it. */
 export const findDeclarationFaults = (declares: Declares): readonly string[] => [
+  ...findSizeFault(declares),
   ...findTextFaults(declares),
   ...findPageFaults(declares),
   ...findFillingFaults(declares),

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publish } from '../index.ts';
+import { hashTree } from '../testing/read-site.ts';
+import { createFullSite, type SiteForTest } from '../testing/site-for-test.ts';
+
+let made: SiteForTest;
+let dist: string;
+beforeEach(async () => {
+  made = await createFullSite();
+  dist = mkdtempSync(join(tmpdir(), 'portal-build-'));
+  cpSync(join(made.site, 'mfe-cart/1.0.0'), dist, { recursive: true });
+});
+afterEach(() => {
+  made.remove();
+  rmSync(dist, { recursive: true });
+});
+
+const change = (file: string, edit: (text: string) => string) =>
+  writeFileSync(join(dist, file), edit(readFileSync(join(dist, file), 'utf8')));
+
+test.each<[string, () => void, RegExp]>([
+  [
+    'a pipe, whose read never ends',
+    () => void execFileSync('mkfifo', [join(dist, 'more.js')]),
+    /more\.js is neither a file nor a folder/,
+  ],
+  [
+    'a link, which leads elsewhere',
+    () => symlinkSync('/etc/hosts', join(dist, 'more.js')),
+    /more\.js is neither a file nor a folder/,
+  ],
+  [
+    'a manifest without a hash',
+    () =>
+      change('integrity.json', (text) =>
+        text.replace(/"mf-manifest\.json":"[^"]*",?/, '').replace(',}', '}'),
+      ),
+    /mf-manifest\.json/,
+  ],
+])('a build with %s is refused, and the site is unchanged', async (_, damage, says) => {
+  damage();
+  const before = hashTree(made.site);
+  const refused = publish(made.site, { package: 'mfe-cart', version: '1.1.0', dist, by: 'Aisyah' });
+  await expect(refused).rejects.toMatchObject({ name: 'SiteRefusal', message: expect.stringMatching(says) });
+  expect(hashTree(made.site)).toEqual(before);
+});
