@@ -19,6 +19,7 @@ test.each([
   ['https://api.example/files/880101-14-5566.pdf', 'https://api.example/files/:id'],
   ['https://api.example/files/statement-C0048217.json', 'https://api.example/files/:id'],
   ['https://api.example/people/C0048217.tan', 'https://api.example/people/:id'],
+  ['https://api.example/links/eyJhbGciOi.eyJzdWIi.c2ln/open', 'https://api.example/links/:id/open'],
   ['https://mei:secret@portal.example/', 'https://portal.example/'],
   ['/report/jsreport?name=Tan', '/report/jsreport'],
   ['data:text/csv,Tan Mei Ling', 'data:'],

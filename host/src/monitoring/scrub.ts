@@ -16,9 +16,12 @@ const longestText = 8_000;
 /** The name of a file of the portal, with the hash of its content. A document's may be a person's or a record's. */
 const builtFile = /^[\w-]+\.[0-9a-f]{8,}\.(?:js|css|svg|png|woff2)$/;
 
-/** Whether a path segment may be a record's id: it has three digits in a row, or characters that are not plain. */
+/**
+ * Whether a path segment may be a record's id or a token: it has three digits in a row or characters that are not plain, or begins
+ * as a token does.
+ */
 const isRecordId = (segment: string): boolean =>
-  !/^[\w.-]*$/.test(segment) || (/\d{3}/.test(segment) && !builtFile.test(segment));
+  !/^(?!eyJ)[\w.-]*$/.test(segment) || (/\d{3}/.test(segment) && !builtFile.test(segment));
 
 /**
  * Removes personal data from an address: query, fragment and user, and path segments that may be a record's id.
