@@ -65,6 +65,8 @@ function readPngParts(view: DataView): PictureParts {
   let isPixelsOnly = !transparentTypes.includes(view.getUint8(colorTypeAt));
   for (let at = 8; at + 12 <= view.byteLength; ) {
     const name = String.fromCharCode(...[4, 5, 6, 7].map((offset) => view.getUint8(at + offset)));
+    // a decoder may take the size of a second head
+    if ((name === 'IHDR') !== (at === 8)) return incomplete;
     isPixelsOnly &&= pixelChunks.includes(name);
     at += 12 + view.getUint32(at);
     if (name === 'IEND')

@@ -37,6 +37,8 @@ const jpg = jpeg.encode({ width: 8, height: 8, data: Buffer.alloc(256) }).data;
 const hugePng = Buffer.from(png);
 hugePng.writeUInt32BE(60_000, 16);
 hugePng.writeUInt32BE(60_000, 20);
+/** A PNG's head is in its bytes 8 to 33. */
+const twoHeads = Buffer.concat([png.subarray(0, 33), png.subarray(8)]);
 const upload = (client: AgentClient, file: Buffer, over: object = {}) =>
   client.post('/helpme/s3getpost', {
     Type: 'post',
@@ -145,6 +147,7 @@ test.each<[string, Buffer, object, RegExp]>([
     /but it is a PNG/,
   ],
   ['a PNG with too many pixels', hugePng, picture, /too large to be shown/],
+  ['a PNG with a second head, which could have another size', twoHeads, picture, /not complete/],
   ['a JPG with too many pixels', hugeJpeg(), photo, /too large to be shown/],
   ['a JPG whose markers disguise its pixels', disguisedHugeJpeg(), photo, /damaged|too large/],
   ['a cut-off JPG', jpg.subarray(0, -2), photo, /not complete/],
