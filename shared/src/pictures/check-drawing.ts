@@ -15,7 +15,7 @@ const colorOf = (x: number, y: number): readonly [number, number, number] => {
 function drawSample(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: side, height: side });
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   for (let y = 0; y < side; y += square)
     for (let x = 0; x < side; x += square) {
       if (context) context.fillStyle = `rgb(${colorOf(x, y).join(' ')})`;

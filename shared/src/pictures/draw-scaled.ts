@@ -25,7 +25,7 @@ export function drawScaled(
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context) {
     // a JPG has no transparency: without this it would be black
     context.fillStyle = '#fff';
