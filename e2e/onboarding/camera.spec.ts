@@ -221,6 +221,10 @@ test('[ONB-02] one distorted card gives the same fields by upload, by the agentâ
     await openerOf(page).click();
     await takePicture(page);
     await page.getByRole('button', { name: 'Use this picture' }).click();
+    await page
+      .getByRole('dialog', { name: 'Back' })
+      .getByRole('button', { name: 'Close the camera' })
+      .click();
   });
   await readOnce(async () => {
     const link = await showCode(page);

@@ -4,7 +4,7 @@ import { showCamera } from './camera-screen.ts';
 
 fakeDrawing();
 
-test('[ONB-02] a call pauses the camera: it says so, with the shutter off; one that is taken away is reported', async () => {
+test('[ONB-02] the shutter is off until the camera shows something, and while a call pauses it; one that is taken away is reported', async () => {
   const cameras = fakeCameras(['back']);
   const problems: string[] = [];
   const nothing = () => undefined;
@@ -19,10 +19,13 @@ test('[ONB-02] a call pauses the camera: it says so, with the shutter off; one t
   });
   document.body.append(opened.screen);
   await waitFor(() => expect(cameras.states()).toEqual(['live']));
-  fireEvent.loadedData(screen.getByLabelText('Camera picture'));
   const shutter = screen.getByRole('button', { name: 'Take the picture' });
+  expect(shutter).toBeDisabled();
+  fireEvent.loadedData(screen.getByLabelText('Camera picture'));
   expect(shutter).toBeEnabled();
+  jest.useFakeTimers();
   cameras.tracks[0]?.pause(true);
+  jest.advanceTimersByTime(1_500);
   expect(screen.getByText(/A call or another app has paused the camera/)).toBeVisible();
   expect(shutter).toBeDisabled();
   cameras.tracks[0]?.pause(false);
@@ -30,4 +33,5 @@ test('[ONB-02] a call pauses the camera: it says so, with the shutter off; one t
   cameras.tracks[0]?.dispatchEvent(new Event('ended'));
   expect(problems).toEqual(['ended']);
   opened.close();
+  jest.useRealTimers();
 });

@@ -84,6 +84,7 @@ export function showCamera(options: CameraOptions): CameraScreen {
     shutter.disabled = !isShowing || isPaused;
     tip.textContent = isPaused ? pausedText : tipText;
   };
+  update();
   video.addEventListener('loadeddata', () => {
     isShowing = true;
     update();

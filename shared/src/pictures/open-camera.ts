@@ -53,20 +53,25 @@ export async function findOtherCamera(stream: MediaStream): Promise<string | und
   return cameras.length > 1 ? cameras[(cameras.indexOf(current ?? '') + 1) % cameras.length] : undefined;
 }
 
+/** Milliseconds without a picture after which a camera counts as paused: a busy device is late for less. */
+const pausedAfter = 1_500;
+
 /** What `watchCamera` reports. */
 interface CameraEvents {
   /** The camera was taken away: it was disconnected, or another program has it now. */
   readonly onEnded: () => void;
-  /** A call or another program pauses the camera, or has stopped to; called at once with the present state. */
+  /** A call or another program pauses the camera, or has stopped to. */
   readonly onPaused: (isPaused: boolean) => void;
 }
 
 /** Reports what happens to an open camera, until `stopCamera` ends it. */
 export function watchCamera(stream: MediaStream, { onEnded, onPaused }: CameraEvents): void {
   for (const track of stream.getVideoTracks()) {
-    onPaused(track.muted);
+    const reportPause = () => setTimeout(() => track.muted && onPaused(true), pausedAfter);
+    onPaused(false);
+    reportPause();
     track.addEventListener('ended', onEnded);
-    track.addEventListener('mute', () => onPaused(true));
+    track.addEventListener('mute', reportPause);
     track.addEventListener('unmute', () => onPaused(false));
   }
 }

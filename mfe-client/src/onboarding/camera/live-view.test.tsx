@@ -16,9 +16,14 @@ test('[ONB-02] while a call pauses the camera, the view says so and the shutter 
   fireEvent.playing(document.querySelector('video') ?? document.body);
   const shutter = screen.getByRole('button', { name: 'Take the picture' });
   await waitFor(() => expect(shutter).toBeEnabled());
-  act(() => cameras.tracks[0]?.pause(true));
+  jest.useFakeTimers();
+  act(() => {
+    cameras.tracks[0]?.pause(true);
+    jest.advanceTimersByTime(1_500);
+  });
   expect(screen.getByText(/A call or another program has paused the camera/)).toBeVisible();
   expect(shutter).toBeDisabled();
   act(() => cameras.tracks[0]?.pause(false));
   expect(shutter).toBeEnabled();
+  jest.useRealTimers();
 });

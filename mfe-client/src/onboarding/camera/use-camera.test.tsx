@@ -24,7 +24,12 @@ test('[ONB-02] a call pauses the camera until it ends, and a camera that is take
   const cameras = fakeCameras(['back']);
   const { result } = renderHook(useCamera);
   await waitFor(() => expect(result.current.state.status).toBe('open'));
-  act(() => cameras.tracks[0]?.pause(true));
+  jest.useFakeTimers();
+  act(() => {
+    cameras.tracks[0]?.pause(true);
+    jest.advanceTimersByTime(1_500);
+  });
+  jest.useRealTimers();
   expect(result.current.isPaused).toBe(true);
   act(() => cameras.tracks[0]?.pause(false));
   expect(result.current.isPaused).toBe(false);
