@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,11 +21,6 @@ const change = (file: string, edit: (text: string) => string) =>
   writeFileSync(join(dist, file), edit(readFileSync(join(dist, file), 'utf8')));
 
 test.each<[string, () => void, RegExp]>([
-  [
-    'a pipe, whose read never ends',
-    () => void execFileSync('mkfifo', [join(dist, 'more.js')]),
-    /more\.js is neither a file nor a folder/,
-  ],
   [
     'a link, which leads elsewhere',
     () => symlinkSync('/etc/hosts', join(dist, 'more.js')),
