@@ -62,7 +62,7 @@ test('[PAY-01] [APP-04] pays by another payer’s cheque, with its details, slip
   const restore = await failNext(uploadCall, 'html-500');
   const proof = page.getByRole('group', { name: /^Proof/ });
   await proof.locator('input[type=file]').setInputFiles({ ...pdf, name: 'proof.pdf' });
-  await expect(proof.getByText(/proof.pdf did not arrive/)).toBeVisible();
+  await expect(proof.getByText(/It is not known whether proof.pdf arrived/)).toBeVisible();
   await restore();
   await proof.getByRole('button', { name: 'Try again' }).click();
   await expect(proof.getByText('proof.pdf', { exact: true })).toBeVisible();

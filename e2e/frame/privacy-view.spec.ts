@@ -120,7 +120,7 @@ test.describe('selling', () => {
     await expectBlurred(page, 'the cart, and the notice of a removal', own);
     // the removal is sent when it can no longer be undone
     await page.clock.fastForward('00:10');
-    await expect(page.getByText('Removed here only')).toBeVisible();
+    await expect(page.getByText('Removed here, not confirmed')).toBeVisible();
     await expectBlurred(page, 'what was removed here only', own);
     await page.goto(`/client-profile?customerId=${customerId}`);
     await page.getByRole('button', { name: 'Cart, has items' }).click();

@@ -95,7 +95,7 @@ test('[CRT-02] [CRT-03] a removal that is slow or whose reply is lost is done; a
       await expect(page.getByText(sukuk)).toBeHidden();
       // the delete call follows after six seconds
       await expect.poll(states, { timeout: 20_000 }).toEqual(Array(index + 1).fill('removed'));
-      await expect(page.getByText('Removed here only')).toBeHidden();
+      await expect(page.getByText('Removed here, not confirmed')).toBeHidden();
     });
   }
   // a removal that is refused by a 500 is in `cart-faults`
@@ -105,7 +105,7 @@ test('[CRT-02] [CRT-03] a removal that is slow or whose reply is lost is done; a
     await page.goto(`/cart?customerId=${customerId}`);
     await control.fault(path, 'unauthorised', { method: 'POST', times: 1 });
     await actOn(page, 'Remove', sukuk);
-    await expect(page.getByText('Removed here only')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Removed here, not confirmed')).toBeVisible({ timeout: 20_000 });
     await page.reload();
     await expect(page.getByText(sukuk)).toBeVisible();
   });

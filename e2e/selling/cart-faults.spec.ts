@@ -21,7 +21,7 @@ test('[CRT-03] an edit adds the changed item and reports that the former one cou
   await drawer.getByRole('textbox', { name: 'Amount' }).fill('3,500');
   await control.fault('/application/cart/delete', 'html-500', { method: 'POST', times: 1 });
   await drawer.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Removed here only')).toBeVisible();
+  await expect(page.getByText('Removed here, not confirmed')).toBeVisible();
   await expect(page.getByText(sukukItem)).toHaveCount(1);
   await page.reload();
   await expect(page.getByText(sukukItem)).toHaveCount(2);
@@ -39,7 +39,7 @@ for (const kind of failuresToTry) {
     const restore = await failNext({ method: 'POST', path: '/application/cart/delete' }, kind);
     await expect(page.getByText(sukukItem)).toBeHidden();
     // the delete call follows after six seconds
-    await expect(page.getByText('Removed here only')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Removed here, not confirmed')).toBeVisible({ timeout: 20_000 });
     await restore();
     if (kind === 'html-500') await shot('cart-removed-here-only');
     if (kind !== 'offline') {
@@ -47,7 +47,7 @@ for (const kind of failuresToTry) {
       await navigate(page, `/checkout?customerId=${customerId}`);
       await expect(page.getByText('Nothing to check out')).toBeVisible();
       await navigate(page, cartPath(customerId));
-      await expect(page.getByText('Removed here only')).toBeVisible();
+      await expect(page.getByText('Removed here, not confirmed')).toBeVisible();
       await expect(page.getByText(sukukItem)).toBeHidden();
     }
     await page.reload();

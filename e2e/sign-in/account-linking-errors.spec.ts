@@ -78,7 +78,7 @@ test('[LNK-01] [API-04] unknown details and an SMS that fails have a message, an
   await page.getByLabel('NRIC number').fill(agent.nric);
   await control.fault(tac, 'html-500', { times: 1 });
   await sendButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('The code could not be sent');
+  await expect(page.getByRole('alert')).toContainText('It is not known whether a code was sent');
   await expect(page.getByLabel('NRIC number')).toHaveValue(agent.nric);
   await control.fault(tac, 'commit-then-lose', { times: 1 });
   await sendButton(page).click();
@@ -86,7 +86,7 @@ test('[LNK-01] [API-04] unknown details and an SMS that fails have a message, an
   await codeField(page).fill(await codeOf(control, agent));
   await control.fault(verify, 'reset', { times: 1 });
   await linkButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('The code could not be checked');
+  await expect(page.getByRole('alert')).toContainText('It is not known whether the code is right');
   await linkButton(page).click();
   await expect(page).toHaveURL('/dashboard');
 });

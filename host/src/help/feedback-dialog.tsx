@@ -28,11 +28,7 @@ function FeedbackDialog({ open, onClose, agent }: OverlayProps) {
           data-autofocus=""
           onChange={({ target }) => form.changeText(target.value)}
         />
-        {form.failureTitle ? (
-          <FormError title={form.failureTitle}>
-            What you wrote is kept, so that you can send it again.
-          </FormError>
-        ) : null}
+        {form.failure ? <FormError title={form.failure.title}>{form.failure.meaning}</FormError> : null}
         <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
           <Button variant="outline" onClick={onClose}>
             Close

@@ -1,6 +1,7 @@
 import { MAX_FEEDBACK_LENGTH, sendFeedback } from '@portal/shared/api/content';
 import { createContentClient } from '@portal/shared/api/content-client';
 import { cleanLines } from '@portal/shared/clean-text';
+import { mayHaveReachedServer } from '@portal/shared/commands';
 import { useCommand } from '@portal/shared/data';
 import { useFormValues } from '@portal/shared/form-values';
 import { useDraft } from '@portal/shared/forms';
@@ -19,15 +20,21 @@ function findProblem(text: string): string | undefined {
   return problemOf(readText(text, MAX_FEEDBACK_LENGTH));
 }
 
-/** Titles of a failed request: the service refused it, or there was no response. */
-const failureTitles = {
-  refused: 'Your feedback was not sent',
-  unknown: 'It is not known whether your feedback arrived',
+/** What is said of a failed request: the service refused it, or it may have it all the same, and cannot be asked. */
+const failureTexts = {
+  refused: {
+    title: 'Your feedback was not sent',
+    meaning: 'What you wrote is kept, so that you can send it again.',
+  },
+  unknown: {
+    title: 'It is not known whether your feedback was sent',
+    meaning: 'No answer came. What you wrote is kept: if you send it again, it may arrive twice.',
+  },
 } as const;
 
 /**
- * Returns the state of the feedback form: the text and `changeText`, its draft, the validation error and the title of a
- * failure (`undefined` without one), and `send`, which closes the dialog on success. When the dialog was closed during
+ * Returns the state of the feedback form: the text and `changeText`, its draft, the validation error and what is said of
+ * a failure (`undefined` without one), and `send`, which closes the dialog on success. When the dialog was closed during
  * the request, a notice shows a failure.
  */
 export function useFeedbackForm({ open, onClose, agent }: Pick<OverlayProps, 'open' | 'onClose' | 'agent'>) {
@@ -37,7 +44,7 @@ export function useFeedbackForm({ open, onClose, agent }: Pick<OverlayProps, 'op
   const { values, hasTried, set, reset, showProblems } = useFormValues({ text: '' });
   const { text } = values;
   const problem = findProblem(text);
-  const [failure, setFailure] = useState<keyof typeof failureTitles>();
+  const [failure, setFailure] = useState<keyof typeof failureTexts>();
   const latest = useRef({ open, text });
   useLayoutEffect(() => {
     latest.current = { open, text };
@@ -54,11 +61,10 @@ export function useFeedbackForm({ open, onClose, agent }: Pick<OverlayProps, 'op
     const data = { userId: agent.uuid, agentName: agent.agentName, feedback: cleanLines(text) };
     const result = await client.attempt(sendFeedback, { data });
     if (result.status === 'failed') {
-      // without a response the feedback may have arrived, and the service offers no way to check
-      const outcome = ['status', 'request'].includes(result.error.kind) ? 'refused' : 'unknown';
+      const outcome = mayHaveReachedServer(result.error) ? 'unknown' : 'refused';
       setFailure(outcome);
       if (!latest.current.open)
-        shell.notify({ tone: 'danger', text: `${failureTitles[outcome]}. What you wrote is kept.` });
+        shell.notify({ tone: 'danger', text: `${failureTexts[outcome].title}. What you wrote is kept.` });
       return;
     }
     shell.notify({ tone: 'success', text: 'Thank you. Your feedback was sent.' });
@@ -77,13 +83,12 @@ export function useFeedbackForm({ open, onClose, agent }: Pick<OverlayProps, 'op
     else field.current?.focus();
   }
 
-  const failureTitle = failure && failureTitles[failure];
   return {
     field,
     text,
     changeText: (value: string) => set(() => ({ text: value })),
     error: hasTried ? problem : undefined,
-    failureTitle,
+    failure: failure && failureTexts[failure],
     isSending,
     draft,
     send,

@@ -173,7 +173,7 @@ test('[LNK-03] keeps a code that could not be checked', async () => {
   mockCodeRequest().fail(verifyCode, 'network');
   const { user } = await renderCodeStep();
   await user.type(screen.getByLabelText('One-time code'), '123456{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The code could not be checked');
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is not known whether the code is right');
   expect(screen.getByLabelText('One-time code')).toHaveValue('123456');
   expect(screen.getByLabelText('One-time code')).toBeValid();
 });
@@ -183,7 +183,7 @@ test('[LNK-01] lets the agent enter a code when sending timed out', async () => 
   const { user } = renderPage({ status: 'linking' });
   await user.type(screen.getByLabelText('Agent customer ID'), 'AC100015');
   await user.type(screen.getByLabelText('NRIC number'), '970812-13-5431{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The code could not be sent');
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is not known whether a code was sent');
   await user.click(screen.getByRole('button', { name: 'I have a code' }));
   expect(screen.getByLabelText('One-time code')).toBeInTheDocument();
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();

@@ -23,8 +23,8 @@ export const sendErrorMessages: Readonly<Record<SendProblem, Message>> = {
   },
   unknown: {
     tone: 'danger',
-    title: 'The code could not be sent',
-    text: 'The service did not confirm it. Try again; if a code reaches you all the same, you can use it.',
+    title: 'It is not known whether a code was sent',
+    text: 'No answer came. If a code reaches you, use it; if you send another, only the newer one works.',
   },
 };
 
@@ -56,7 +56,7 @@ export function getCodeMessage(problem: CodeProblem): Message | undefined {
     case 'not-checked':
       return {
         tone: 'danger',
-        title: 'The code could not be checked',
+        title: 'It is not known whether the code is right',
         text: 'The service did not answer. The code is kept: try again.',
       };
     case 'not-sent':

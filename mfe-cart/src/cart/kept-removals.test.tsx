@@ -98,7 +98,7 @@ test('[CRT-03] names the item whose removal failed after a reload', async () => 
   service().fail(deleteFromCart, { status: 500 });
   (await removeAndLeave()).close();
   open(undefined, openDocument().shell);
-  expect(await screen.findByText(/could not remove CBSUK/)).toBeVisible();
+  expect(await screen.findByText(/not confirmed that it removed CBSUK/)).toBeVisible();
   expect(screen.queryByText(sukuk)).toBeNull();
   expect(localStorage).toHaveLength(0);
 });

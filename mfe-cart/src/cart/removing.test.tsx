@@ -91,8 +91,8 @@ describe('[CRT-03] a removal that fails', () => {
     service().fail(deleteFromCart, { status: 500 });
     const { shell } = await remove();
     await endNotice(shell);
-    const hint = await screen.findByText(/could not remove CBSUK/);
-    expect(hint).toHaveTextContent('could not remove CBSUK, MYR 25,000.00. It stays hidden');
+    const hint = await screen.findByText(/not confirmed that it removed CBSUK/);
+    expect(hint).toHaveTextContent('not confirmed that it removed CBSUK, MYR 25,000.00. It stays hidden');
     expect(hint.querySelector('[data-private]')).toHaveTextContent('MYR 25,000.00');
     expect(screen.queryByText(sukuk)).toBeNull();
   });
@@ -102,7 +102,7 @@ describe('[CRT-03] a removal that fails', () => {
     const { shell } = await remove();
     expect(await screen.findByText('Your cart is empty.')).toBeVisible();
     await endNotice(shell);
-    expect(await screen.findByText('Removed here only')).toBeVisible();
+    expect(await screen.findByText('Removed here, not confirmed')).toBeVisible();
   });
 
   test('hides the item on every page until the document is reloaded', async () => {
@@ -111,7 +111,7 @@ describe('[CRT-03] a removal that fails', () => {
     first.unmount();
     await endNotice(first.shell);
     const second = open(undefined, first.shell);
-    expect(await screen.findByText('Removed here only')).toBeVisible();
+    expect(await screen.findByText('Removed here, not confirmed')).toBeVisible();
     expect(screen.queryByText(sukuk)).toBeNull();
     second.unmount();
     open();
@@ -126,6 +126,6 @@ describe('[CRT-03] a removal that fails', () => {
     const { shell } = await remove();
     await endNotice(shell);
     await waitFor(() => expect(localStorage).toHaveLength(0));
-    expect(screen.queryByText('Removed here only')).toBeNull();
+    expect(screen.queryByText('Removed here, not confirmed')).toBeNull();
   });
 });

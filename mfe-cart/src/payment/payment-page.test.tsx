@@ -96,7 +96,7 @@ test('[APP-04] refuses a file of another type before the upload, and retries a f
   expect(api.requestsOf(uploadFile)).toHaveLength(0);
   api.fail(uploadFile, { status: 500 });
   await user.upload(input, pdfFile('slip.pdf'));
-  expect(await screen.findByText(/slip.pdf did not arrive/)).toBeVisible();
+  expect(await screen.findByText(/It is not known whether slip.pdf arrived/)).toBeVisible();
   api.reply(uploadFile, {
     path: 'documents::slip-1',
     fileName: 'slip.pdf',

@@ -5,7 +5,13 @@ import {
   moveCheckoutToDraft,
 } from '@portal/shared/api/checkout';
 import type { ApiClient, ApiError } from '@portal/shared/calls';
-import { type Outcome, type ReadBackResult, resendEmail, sendOnce } from '@portal/shared/commands';
+import {
+  type Outcome,
+  type ReadBackResult,
+  resendEmail,
+  sendOnce,
+  unknownMailText,
+} from '@portal/shared/commands';
 import { useApi, useCommand } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -62,7 +68,6 @@ function whyRefused(action: CheckoutAction, { status }: Pick<ApiError, 'status'>
 
 const unknownOutcomeText =
   'No answer came, and the service cannot be asked now. Check its status before you try again.';
-const unknownMailText = 'No answer came. Send it again if the customer has not got the e-mail.';
 
 /** Asks the service whether a checkout was moved to draft or deleted: it is not listed then. */
 async function readBackRemoval(api: ApiClient, checkoutId: string): Promise<ReadBackResult<unknown>> {

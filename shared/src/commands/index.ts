@@ -1,9 +1,15 @@
 /** Commands that take effect at most once. Not a facade: each remote bundles what it uses. */
+export { hashOf } from './hash-of.ts';
 export { mayHaveReachedServer } from './may-have-reached-server.ts';
 export { type PendingCommand, pendingCommands } from './pending-commands.ts';
 export { refusalOf } from './refusal-of.ts';
 export { resendEmail } from './resend-email.ts';
-export { type ResentCheckout, resendWithNotice, resendWithProblem } from './resend-with-notice.ts';
+export {
+  type ResentCheckout,
+  resendWithNotice,
+  resendWithProblem,
+  unknownMailText,
+} from './resend-with-notice.ts';
 export {
   type Outcome,
   type ReadBackResult,

@@ -4,7 +4,7 @@ test.each([
   ['too often', { status: 429 }, /three times in the last hour/],
   ['answered by the customer', { status: 409 }, /has answered by now/],
   ['refused', { status: 404 }, /was not sent/],
-  ['unknown: the reply was lost', undefined, /No answer came/],
+  ['not received by the service', undefined, /was not sent: the service did not take the request/],
 ] as const)('says why the e-mail was not sent: %s', (_case, error, text) =>
   expect(getResendErrorText(error)).toMatch(text),
 );

@@ -7,12 +7,16 @@ const tooMany = 429;
 /** Status: the application has another status by now. */
 const conflict = 409;
 
+/** What is said of an e-mail whose outcome cannot be read back. */
+export const unknownMailText =
+  'It is not known whether the e-mail was sent: no answer came. Send it again if the customer has not got it.';
+
 /**
- * Returns the sentence about a customer's e-mail that could not be sent again, by the HTTP status of the service's
- * refusal: too many, the customer has answered, or any other; without an error, about one whose reply was lost.
+ * Returns the sentence about a customer's e-mail that was not sent again, by the HTTP status of the service's refusal:
+ * too many, the customer has answered, or any other; without an error, about one that did not reach the service.
  */
 export function getResendErrorText(error?: Pick<ApiError, 'status'>): string {
-  if (!error) return 'No answer came. Send it again if the customer has not got the e-mail.';
+  if (!error) return 'The e-mail was not sent: the service did not take the request.';
   if (error.status === tooMany)
     return 'The e-mail was sent three times in the last hour. Wait before the next.';
   if (error.status === conflict) return 'The e-mail was not sent: the customer has answered by now.';
@@ -48,6 +52,7 @@ export async function resendWithProblem(
     notify({ tone: 'success', text: `E-mail of ${formNo} sent again; the link before it no longer works` });
   else if (error?.status === conflict)
     notify({ tone: 'danger', text: `${formNo}: ${getResendErrorText(error)}` });
+  else if (outcome.status === 'unknown') return { text: unknownMailText, isFinal: false };
   else return { text: getResendErrorText(error), isFinal: error?.status === tooMany };
   // another tab or the customer may have changed the application
   bus.emit('application:changed', { customerId });

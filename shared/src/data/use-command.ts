@@ -68,7 +68,8 @@ export function useCommand(
   const api = useContext(ApiContext);
   const [inFlight, setInFlight] = useState(0);
   const running = useRef(new Map<string | undefined, Promise<unknown>>());
-  const waiting = useRef(new Map<string | undefined, object>());
+  /** The newest call that has waited, by key. */
+  const newest = useRef(new Map<string | undefined, unknown>());
   const mounted = useRef(false);
   useEffect(() => {
     mounted.current = true;
@@ -106,17 +107,12 @@ export function useCommand(
   const run = (...args: never[]): Promise<unknown> => {
     const key = typeof command === 'function' ? keyOf?.(...args) : JSON.stringify(args[0]);
     const current = running.current.get(key);
-    if (!current) return start(key, args);
-    if (whileInFlight === undefined) return current;
+    if (!current || !whileInFlight) return current ?? start(key, args);
     if (whileInFlight === 'refuse') return Promise.resolve(undefined);
-    const call = {};
-    waiting.current.set(key, call);
-    const startNext = () => {
-      if (waiting.current.get(key) !== call) return undefined;
-      waiting.current.delete(key);
-      // a final result is in the way of what follows
-      return running.current.has(key) ? undefined : start(key, args);
-    };
+    newest.current.set(key, args);
+    // after a final result, or when a newer call has started, there is no next one
+    const startNext = () =>
+      newest.current.get(key) === args && !running.current.has(key) ? start(key, args) : undefined;
     return current.then(startNext, startNext);
   };
 

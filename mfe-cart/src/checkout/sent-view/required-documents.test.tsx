@@ -1,3 +1,4 @@
+import { applicationDocuments } from '@portal/shared/api/applications';
 import { checkoutDocuments, checkoutsByIds } from '@portal/shared/api/checkout';
 import { uploadFile } from '@portal/shared/api/files';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -82,8 +83,10 @@ test('[CHK-05] an upload that removes its focused button moves the focus to the 
 });
 
 test('[CHK-05] a failed reload after an upload keeps the file of another document that did not arrive', async () => {
-  const api = service().reply(checkoutDocuments, [form, slip]);
-  api.fail(uploadFile, { status: 500 }, 1);
+  const api = service()
+    .reply(checkoutDocuments, [form, slip])
+    .reply(applicationDocuments, [form, slip])
+    .fail(uploadFile, { status: 500 }, 1);
   const { user } = openCheckout('&sent=CO-1');
   await upload(slip.name, 'slip.pdf');
   const kept = 'slip.pdf did not arrive. It is kept here: try again.';

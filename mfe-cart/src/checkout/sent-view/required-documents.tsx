@@ -1,4 +1,6 @@
+import { applicationDocuments } from '@portal/shared/api/applications';
 import type { RequiredDocument } from '@portal/shared/api/documents';
+import { useApi } from '@portal/shared/data';
 import { Card, CardHeader, Chip, Glyph, List, ListRow } from '@portal/shared/parts';
 import {
   formatMissingDocuments,
@@ -95,16 +97,28 @@ interface DocumentRowProps {
 }
 
 function DocumentRow({ document, customerId }: DocumentRowProps) {
-  const { docId, name, status } = document;
+  const { docId, name, status, applicationId, transactionFormId } = document;
+  const api = useApi();
   const { label, tone } = getDocumentStatusLabel(status);
   const { bus, notify } = useShell();
   const isMissing = isDocumentMissing(document);
   const { nameText, noteUpload } = useFocusAfterUpload(isMissing);
-  const uploading = useUpload(() => {
-    noteUpload();
-    notify({ tone: 'success', text: `${name} uploaded` });
-    bus.emit('application:changed', { customerId });
-  }, docId);
+  const uploading = useUpload(
+    () => {
+      noteUpload();
+      notify({ tone: 'success', text: `${name} uploaded` });
+      bus.emit('application:changed', { customerId });
+    },
+    {
+      docId,
+      async readPath() {
+        const reply = await api.attempt(applicationDocuments, { applicationId, transactionFormId });
+        if (reply.status === 'failed') return undefined;
+        const path = reply.value.find((other) => other.docId === docId)?.path ?? null;
+        return path === document.path ? null : path;
+      },
+    },
+  );
   const noteId = useId();
   return (
     <Columns>

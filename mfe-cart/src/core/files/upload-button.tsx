@@ -62,8 +62,7 @@ interface UploadNoteProps extends Pick<Uploading, 'upload'> {
 }
 
 function getUploadProblem(upload: Uploading['upload']): string | undefined {
-  if (upload.status === 'refused') return upload.why;
-  if (upload.status === 'failed') return `${upload.file.name} did not arrive. It is kept here: try again.`;
+  if (upload.status === 'refused' || upload.status === 'failed') return upload.why;
   if (upload.status !== 'doubtful') return undefined;
   const { title, advice } = pictureFaultTexts[upload.fault];
   return `${title}. ${advice} It has not been sent.`;

@@ -1,6 +1,7 @@
 import { uploadFile } from '@portal/shared/api/files';
+import { mayHaveReachedServer } from '@portal/shared/commands';
 import { useApi, useCommand } from '@portal/shared/data';
-import { base64Of, cleanFileName } from '@portal/shared/files';
+import { base64Of, cleanFileName, getUploadFailureText } from '@portal/shared/files';
 import { type PictureFault, prepareUpload } from '@portal/shared/pictures';
 import { useState } from 'react';
 
@@ -18,15 +19,26 @@ export type Upload =
   | { readonly status: 'refused'; readonly why: string }
   /** The picture is not sent until the agent says so. */
   | { readonly status: 'doubtful'; readonly fault: PictureFault; readonly file: File }
-  | { readonly status: 'failed'; readonly file: File };
+  /** `why`: a sentence. */
+  | { readonly status: 'failed'; readonly file: File; readonly why: string };
+
+/** The required document that a file is for. */
+interface UploadedDocument {
+  readonly docId: string;
+  /**
+   * Asks the service, after a failed upload, for the path of a new file: `null` when there is none, `undefined` when it
+   * cannot be asked.
+   */
+  readPath(): Promise<string | null | undefined>;
+}
 
 /**
  * Returns the state of an upload and `choose`, which prepares a file and uploads it, one at a time (APP-04), and resolves
  * with the state after it. A second file waits; when a third replaces it, it resolves to `undefined`. A dark or blurred
- * picture is sent only with `isAccepted`. `onUploaded` gets name and path once it succeeded. `docId`: the required document
- * that the file is for. Sending a file again is safe: the service uses the newest.
+ * picture is sent only with `isAccepted`. `onUploaded` gets name and path once it succeeded. `document`: the required
+ * document that the file is for. Sending a file again is safe: the service uses the newest.
  */
-export function useUpload(onUploaded: (file: UploadedFile) => void, docId?: string) {
+export function useUpload(onUploaded: (file: UploadedFile) => void, document?: UploadedDocument) {
   const api = useApi();
   const [upload, setUpload] = useState<Upload>({ status: 'idle' });
 
@@ -47,10 +59,19 @@ export function useUpload(onUploaded: (file: UploadedFile) => void, docId?: stri
         FileName: cleanFileName(type, file.name),
         ContentType: type,
         Content: base64Of(bytes),
-        ...(docId === undefined ? {} : { docId }),
+        ...(document ? { docId: document.docId } : {}),
       });
-      if (reply.status === 'failed') return finish({ status: 'failed', file });
-      onUploaded({ name: file.name, path: reply.value.path });
+      if (reply.status === 'ok') onUploaded({ name: file.name, path: reply.value.path });
+      else {
+        const path = mayHaveReachedServer(reply.error) ? await document?.readPath() : undefined;
+        if (typeof path !== 'string')
+          return finish({
+            status: 'failed',
+            file,
+            why: getUploadFailureText(file.name, reply.error, path === null),
+          });
+        onUploaded({ name: file.name, path });
+      }
       return finish({ status: 'idle' });
     },
     { whileInFlight: 'replace' },

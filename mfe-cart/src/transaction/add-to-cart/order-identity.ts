@@ -1,12 +1,8 @@
+import { hashOf } from '@portal/shared/commands';
 import type { IdentityTable, TransactionKind } from '../kind.ts';
 
-/** Returns a hash of these values. A pending command stores it, so that no account or amount is stored. */
-async function hash(values: readonly unknown[]): Promise<string> {
-  // absent and null mean the same
-  const text = JSON.stringify(values.map((value) => value ?? null));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return [...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** Returns a hash of these values; absent and null mean the same. */
+const hash = (values: readonly unknown[]): Promise<string> => hashOf(values.map((value) => value ?? null));
 
 /** Names of the fields that identify an order, in the order of the table. */
 const identifyingFields = <Sent extends object, Listed>(table: IdentityTable<Sent, Listed>) =>

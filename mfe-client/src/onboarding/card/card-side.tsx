@@ -46,12 +46,8 @@ const notes: Partial<Record<SideState['status'], string>> = {
     'The picture is kept, but the reader did not answer. Type the details, or choose it again.',
 };
 
-function problemOf(state: SideState): string | undefined {
-  if (state.status === 'refused') return state.why;
-  return state.status === 'failed'
-    ? `${state.file.name} did not arrive. It is kept here: try again.`
-    : undefined;
-}
+const problemOf = (state: SideState): string | undefined =>
+  state.status === 'refused' || state.status === 'failed' ? state.why : undefined;
 
 /**
  * The picture of one side of a document: the agent photographs, drops or chooses it (`choose` gets the file), sees it

@@ -1,7 +1,7 @@
 import { extractId } from '@portal/shared/api/extract-id';
 import { uploadFile } from '@portal/shared/api/files';
 import { useApi, useCommand } from '@portal/shared/data';
-import { base64Of, cleanFileName } from '@portal/shared/files';
+import { base64Of, cleanFileName, getUploadFailureText } from '@portal/shared/files';
 import type { PictureResult } from '@portal/shared/hand-off';
 import { type PictureFault, prepareUpload } from '@portal/shared/pictures';
 import { useState } from 'react';
@@ -18,7 +18,8 @@ export type SideState =
   | { readonly status: 'refused'; readonly why: string }
   /** The picture is not sent until the agent says so. */
   | { readonly status: 'doubtful'; readonly fault: PictureFault; readonly file: File }
-  | { readonly status: 'failed'; readonly file: File }
+  /** `why`: a sentence. */
+  | { readonly status: 'failed'; readonly file: File; readonly why: string }
   | { readonly status: 'read'; readonly count: number }
   /** The picture is kept, and nothing could be read from it. */
   | { readonly status: 'unreadable' | 'reader-failed' };
@@ -87,7 +88,12 @@ export function useCardSide(options: CardSideOptions | UploadOptions) {
       const reading = read(content, type === 'application/pdf');
       const reply = await uploading;
       const outcome = await reading;
-      if (reply.status === 'failed') return finish({ status: 'failed', file: chosen });
+      if (reply.status === 'failed')
+        return finish({
+          status: 'failed',
+          file: chosen,
+          why: getUploadFailureText(chosen.name, reply.error),
+        });
       options.onUploaded({ name, path: reply.value.path });
       return finish(outcome);
     },

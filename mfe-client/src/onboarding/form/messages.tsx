@@ -1,9 +1,9 @@
-import type { ApiError } from '@portal/shared/calls';
 import { DraftNotice, type FormDraft, FormError } from '@portal/shared/forms';
 import { Banner, Box, Button, HStack } from '@portal/shared/ui';
 import type { Answers } from '../answers/answers.ts';
 import { stepTable } from '../steps/step-table.ts';
 import type { ForeignChanges } from './merge-answers.ts';
+import type { SaveProblem } from './use-save.ts';
 
 interface OfferedDraftProps {
   readonly draft: FormDraft;
@@ -62,13 +62,22 @@ export function ForeignChangesNotice({ found: { changed, contested }, onTake }: 
   );
 }
 
-/** Says that saving the onboarding failed, in the service's words if it has refused. */
-export function SaveError({ error }: { readonly error: ApiError }) {
+const saveProblemTexts = {
+  notReceived: 'It did not arrive: the service was asked and does not have it.',
+  unreadable: 'The service could not be asked for changes of another device, so nothing was sent.',
+  unknown: 'No answer came, and the service cannot be asked now.',
+} as const satisfies Record<Extract<SaveProblem, string>, string>;
+
+/** Says that the onboarding was not saved, and why, or that it is not known. */
+export function SaveError({ problem }: { readonly problem: SaveProblem }) {
+  const title =
+    problem === 'unknown'
+      ? 'It is not known whether the onboarding was saved'
+      : 'The onboarding was not saved';
+  const why = typeof problem === 'string' ? saveProblemTexts[problem] : problem.message;
   return (
     <Box mt="5">
-      <FormError title="The onboarding could not be saved">
-        {`${error.message} Your answers are still here. Continue tries again.`}
-      </FormError>
+      <FormError title={title}>{`${why} Your answers are still here. Continue tries again.`}</FormError>
     </Box>
   );
 }

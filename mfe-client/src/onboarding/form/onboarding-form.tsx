@@ -98,7 +98,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
                 <HandOverButton assessment={{ customerId: id, itemId: null }} isShort />
               ) : null
             }
-            message={state.failure ? <SaveError error={state.failure} /> : null}
+            message={state.failure ? <SaveError problem={state.failure} /> : null}
           >
             <StepContent
               key={name}

@@ -10,7 +10,7 @@ import { toPayload } from '../answers/to-payload.ts';
 import { type CheckFacts, checkStep } from '../checks/index.ts';
 import { draftNameOf, noteBegun } from '../start/begun.ts';
 import { asSent, findForeignChanges, isSamePayload, mergeAnswers, partsOf } from './merge-answers.ts';
-import { type SaveOutcome, useSave } from './use-save.ts';
+import { type SaveOutcome, type SaveProblem, useSave } from './use-save.ts';
 
 /** How unsaved answers are kept, with the service's payload that they were based on. */
 const draftSchema = z.object({ answers: answersSchema, base: z.optional(z.unknown()) });
@@ -41,7 +41,7 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
   const [answers, setAnswers] = useState(() => fromPayload(stored));
   const [resetCount, setResetCount] = useState(0);
   const [savedAt, setSavedAt] = useState<Date>();
-  const [failure, setFailure] = useState<Extract<SaveOutcome, { readonly status: 'failed' }>['error']>();
+  const [failure, setFailure] = useState<SaveProblem>();
   /** What saving found, which may be newer than the read of the page. */
   const [foundTheirs, setFoundTheirs] = useState<unknown>();
   const { run, running } = useSave(id);
@@ -121,7 +121,7 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
       moveBase(outcome.payload);
       setSavedAt(outcome.at);
     } else if (outcome.status === 'changedElsewhere') setFoundTheirs(outcome.theirs);
-    else setFailure(outcome.error);
+    else setFailure(outcome.problem);
     return outcome;
   };
 

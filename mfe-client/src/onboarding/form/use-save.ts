@@ -1,7 +1,9 @@
-import { cartList } from '@portal/shared/api/cart';
+import { type CartLists, cartList } from '@portal/shared/api/cart';
 import { addOnboarding, type OnboardingSent } from '@portal/shared/api/onboarding';
-import { ApiError } from '@portal/shared/calls';
+import type { ApiError } from '@portal/shared/calls';
+import { hashOf, type ReadBackResult, sendOnce } from '@portal/shared/commands';
 import { useApi, useCommand } from '@portal/shared/data';
+import { readOnboarding } from '@portal/shared/records';
 import { useAgent, useShell } from '@portal/shared/ui';
 import { cartLockName, withLock } from '@portal/shared/with-lock';
 import { useEffect, useRef } from 'react';
@@ -11,11 +13,21 @@ import { findForeignChanges, isSamePayload } from './merge-answers.ts';
 /** Channel of onboardings. */
 export const onboardingChannel = 'Digital AOF';
 
+/**
+ * Why nothing was saved: the service refused it (`ApiError`), did not receive it, cannot be read before it is sent, or
+ * it is not known whether it was saved.
+ */
+export type SaveProblem = ApiError | 'notReceived' | 'unreadable' | 'unknown';
+
 /** Result of saving. `changedElsewhere`: another tab or device has saved since, and nothing was sent. */
 export type SaveOutcome =
   | { readonly status: 'saved'; readonly payload: OnboardingSent; readonly at: Date }
   | { readonly status: 'changedElsewhere'; readonly theirs: unknown }
-  | { readonly status: 'failed'; readonly error: ApiError };
+  | { readonly status: 'failed'; readonly problem: SaveProblem };
+
+/** Returns what a saved payload is recognised by. */
+const fingerprint = (payload: unknown, isCompleted: boolean): Promise<string> =>
+  hashOf([fromPayload(payload), isCompleted]);
 
 /** What is saved. */
 export interface SaveRequest {
@@ -30,8 +42,9 @@ export interface SaveRequest {
 
 /**
  * Returns a command that saves the whole payload under the onboarding's id (ONB-01), and emits `cart:changed`; one runs
- * at a time, also across tabs, and what is to be saved meanwhile resolves to `undefined`. It reads before it writes: what another tab or device has changed is not overwritten,
- * and the outcome is `changedElsewhere`. Sending again is safe: the same id is replaced. Never throws.
+ * at a time, also across tabs, and what is to be saved meanwhile resolves to `undefined`. It reads before it writes: what
+ * another tab or device has changed is not overwritten, and the outcome is `changedElsewhere`. A lost reply is read back.
+ * Sending again is safe: the same id is replaced. Never throws.
  */
 export function useSave(id: string) {
   const api = useApi();
@@ -46,6 +59,17 @@ export function useSave(id: string) {
     return () => saves.unsubscribe();
   }, [bus, id]);
 
+  const listedIn = ({ onboarding }: CartLists) => onboarding.find((item) => item.id === id);
+  const readBack = async ([print]: readonly string[]): Promise<ReadBackResult<unknown>> => {
+    const read = await api.attempt(cartList, { userId, channel: onboardingChannel, customerId: id });
+    // the service answers so for an applicant that it does not have
+    if (read.status === 'failed') return { status: read.error.status === 404 ? 'none' : 'unreachable' };
+    const listed = listedIn(read.value)?.payload;
+    const isFound =
+      listed !== undefined && print === (await fingerprint(listed, readOnboarding(listed).isCompleted));
+    return isFound ? { status: 'found', result: undefined } : { status: 'none' };
+  };
+
   const save = async ({
     customerName,
     payload,
@@ -55,24 +79,39 @@ export function useSave(id: string) {
   }: SaveRequest): Promise<SaveOutcome> => {
     if (base !== undefined || isSaved.current) {
       const read = await api.attempt(cartList, { userId, channel: onboardingChannel, customerId: id });
-      if (read.status === 'failed') return { status: 'failed', error: read.error };
-      const theirs = read.value.onboarding.find((item) => item.id === id)?.payload;
+      if (read.status === 'failed') return { status: 'failed', problem: 'unreadable' };
+      const theirs = listedIn(read.value)?.payload;
       const isForeign =
         theirs !== undefined && findForeignChanges(fromPayload(payload), base, theirs).changed.length > 0;
       if (isForeign && !(sentWithoutReply && isSamePayload(theirs, sentWithoutReply)))
         return { status: 'changedElsewhere', theirs };
     }
-    const reply = await api.attempt(addOnboarding, {
-      channel: onboardingChannel,
-      userId,
-      customerId: id,
-      customerName,
-      id,
-      agent: agentCodeUt ?? agentCodePrs ?? '',
-      payload,
-      isAOFCompleted: isCompleted,
+    const outcome = await sendOnce<unknown>({
+      subject: `onboarding:${userId}:${id}`,
+      about: [await fingerprint(payload, isCompleted)],
+      readBack,
+      onChecking: () => {},
+      send: (idempotencyKey) =>
+        api.attempt(
+          addOnboarding,
+          {
+            channel: onboardingChannel,
+            userId,
+            customerId: id,
+            customerName,
+            id,
+            agent: agentCodeUt ?? agentCodePrs ?? '',
+            payload,
+            isAOFCompleted: isCompleted,
+          },
+          { idempotencyKey },
+        ),
     });
-    if (reply.status === 'failed') return { status: 'failed', error: reply.error };
+    if (outcome.status !== 'done')
+      return {
+        status: 'failed',
+        problem: outcome.status === 'refused' ? outcome.error : outcome.status,
+      };
     bus.emit('cart:changed', { customerId: id, channel: onboardingChannel });
     return { status: 'saved', payload, at: new Date() };
   };
@@ -83,7 +122,7 @@ export function useSave(id: string) {
       withLock<SaveOutcome>(
         cartLockName(id),
         () => save(request),
-        () => ({ status: 'failed', error: new ApiError('timeout') }),
+        () => ({ status: 'failed', problem: 'notReceived' }),
       ),
     { whileInFlight: 'refuse' },
   );

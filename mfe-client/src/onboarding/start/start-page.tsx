@@ -1,5 +1,6 @@
 import { applicationList } from '@portal/shared/api/applications';
-import { deleteFromCart } from '@portal/shared/api/cart';
+import { cartList, deleteFromCart } from '@portal/shared/api/cart';
+import { mayHaveReachedServer } from '@portal/shared/commands';
 import { useApi, useCall, useCommand } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import {
@@ -79,7 +80,7 @@ const NeededPapers = () => (
   </Card>
 );
 
-/** Removes an onboarding from the cart, with what lies under it (CRT-02). A failure is said. */
+/** Removes an onboarding from the cart, with what lies under it (CRT-02). A lost reply is read back; a failure is said. */
 function useRemove() {
   const api = useApi();
   const { bus, notify } = useShell();
@@ -87,11 +88,19 @@ function useRemove() {
   return useCommand(
     async ({ id, name }: Unfinished) => {
       const body = { channel: 'Digital AOF', userId, customerId: id, cartIds: [id] } as const;
+      const onboarding = `onboarding of ${titleCase(name)}`;
       const reply = await api.attempt(deleteFromCart, body);
-      if (reply.status === 'failed')
-        return notify({ tone: 'danger', text: `The onboarding of ${titleCase(name)} could not be removed` });
+      if (reply.status === 'failed' && !mayHaveReachedServer(reply.error))
+        return notify({ tone: 'danger', text: `The ${onboarding} was not removed` });
+      if (reply.status === 'failed') {
+        const cart = await api.attempt(cartList, { channel: 'Digital AOF', userId, customerId: id });
+        if (cart.status === 'failed')
+          return notify({ tone: 'danger', text: `It is not known whether the ${onboarding} was removed` });
+        if (cart.value.onboarding.some((item) => item.id === id))
+          return notify({ tone: 'danger', text: `The ${onboarding} was not removed` });
+      }
       bus.emit('cart:changed', { customerId: id });
-      notify({ tone: 'success', text: `The onboarding of ${titleCase(name)} was removed` });
+      notify({ tone: 'success', text: `The ${onboarding} was removed` });
     },
     { keyOf: ({ id }) => id, whileInFlight: 'refuse' },
   );

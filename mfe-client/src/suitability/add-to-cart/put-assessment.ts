@@ -3,6 +3,7 @@ import { addSat, type SatSent } from '@portal/shared/api/suitability';
 import { type SatPayload, satPayload } from '@portal/shared/api/suitability-payload';
 import type { ApiClient } from '@portal/shared/calls';
 import {
+  hashOf,
   type Outcome,
   pendingCommands,
   type ReadBackResult,
@@ -30,14 +31,11 @@ export interface AssessmentCart {
 export type PutOutcome = Outcome<string> | { readonly status: 'itemGone' | 'earlierAdded' };
 
 /** Returns a hash of what an assessment says, without the times of its answers. */
-async function fingerprint(payload: SatSent | SatPayload): Promise<string> {
+function fingerprint(payload: SatSent | SatPayload): Promise<string> {
   const { answers, vI, satDeclarationId, reason } = payload;
   const { Q2, Q2Yes, Q3, Q4, Q5, Q6 } = vI;
   const listed = answers.map(({ questionId, value }) => [questionId, value]);
-  const content = [listed, Q2, Q2Yes ?? '', Q3, Q4, Q5, Q6 ?? '', satDeclarationId, reason];
-  const bytes = new TextEncoder().encode(JSON.stringify(content));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return [...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hashOf([listed, Q2, Q2Yes ?? '', Q3, Q4, Q5, Q6 ?? '', satDeclarationId, reason]);
 }
 
 /** What a pending assessment is recognised by: its fingerprint, and the item that it changes. */

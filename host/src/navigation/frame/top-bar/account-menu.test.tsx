@@ -143,7 +143,7 @@ test('[SHL-20] [SHL-23] sends feedback once, as specified, and confirms it', asy
 });
 
 test('[SHL-20] keeps feedback that was not sent and shows whether it may have been sent', async () => {
-  const api = fakeEmptyApi().fail(sendFeedback, { status: 500 }, 1).fail(sendFeedback, 'network', 1);
+  const api = fakeEmptyApi().fail(sendFeedback, { status: 400 }, 1).fail(sendFeedback, { status: 503 }, 1);
   const { user } = openPage('/application', { api });
   await openMenuItem(user, 'Send feedback');
   const dialog = await screen.findByRole('dialog', { name: 'Send feedback' });
