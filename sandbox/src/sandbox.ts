@@ -12,7 +12,7 @@ import {
 import { createContentService } from './content/index.ts';
 import { type Database, openDatabase } from './database/index.ts';
 import { createFlagService, FlagStore } from './flags/index.ts';
-import { createHandOffService } from './hand-off/index.ts';
+import { createHandOffService, GuessAddresses } from './hand-off/index.ts';
 import { createIdentityProvider, createIdTokenVerifier, IdentityStore } from './identity-provider/index.ts';
 import { createIntake, Reports } from './monitoring/index.ts';
 import type { Arguments } from './origins/arguments.ts';
@@ -110,6 +110,7 @@ async function originServers({ origins, db, store, test, site }: Parts): Promise
   const fileFaults = new FileFaults();
   const sites = new Sites(site);
   const openerPolicies = new OpenerPolicies();
+  const guessAddresses = new GuessAddresses();
   return [
     ...createPortalOrigins(origins, sites, fileFaults, openerPolicies),
     {
@@ -159,6 +160,7 @@ async function originServers({ origins, db, store, test, site }: Parts): Promise
         verifyIdToken: verify,
         portal: origins.host.url,
         now: () => new Date(),
+        guessAddresses,
       }),
     },
     { origin: origins.monitoring, app: await createIntake({ reports, portal: origins.host.url }) },
@@ -176,6 +178,7 @@ async function originServers({ origins, db, store, test, site }: Parts): Promise
             idempotency,
             applications,
             openerPolicies,
+            guessAddresses,
             maintenance,
             flags,
             fileFaults,

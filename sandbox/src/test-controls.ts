@@ -18,6 +18,7 @@ import {
 import { readFeedback } from './content/index.ts';
 import type { Database } from './database/index.ts';
 import { type FlagStore, flagSchema } from './flags/index.ts';
+import { type GuessAddresses, guessAddressSchema } from './hand-off/index.ts';
 import { listReplayTexts, type Reports } from './monitoring/index.ts';
 import { type OpenerPolicies, openerPoliciesSchema } from './origins/opener-policies.ts';
 import { type FileFaults, fileFaultSchema, ownSiteSchema, type Sites } from './portal/index.ts';
@@ -29,6 +30,7 @@ interface ControlledParts {
   readonly idempotency: IdempotencySwitch;
   readonly applications: ApplicationSwitch;
   readonly openerPolicies: OpenerPolicies;
+  readonly guessAddresses: GuessAddresses;
   readonly maintenance: MaintenanceSwitch;
   readonly flags: FlagStore;
   readonly reports: Reports;
@@ -62,6 +64,7 @@ export function addTestControls(app: FastifyInstance, parts: ControlledParts): v
   addSetting('idempotency', idempotencySchema, parts.idempotency);
   addSetting('applications', applicationSchema, parts.applications);
   addSetting('opener-policies', openerPoliciesSchema, parts.openerPolicies);
+  addSetting('guess-addresses', guessAddressSchema, parts.guessAddresses);
   addSetting('flags', flagSchema, parts.flags);
   addSetting('maintenance', maintenanceSchema, parts.maintenance);
   addSetting('file-faults', fileFaultSchema, parts.fileFaults);

@@ -158,6 +158,11 @@ export class Control {
     this.#flagged.add(name);
   }
 
+  /** Counts wrong codes of hand-offs by this test's browser apart from those of other tests. */
+  async countGuessesApart(): Promise<void> {
+    await this.post('guess-addresses', { visitor: this.#visitor, isApart: true });
+  }
+
   /** Closes the portal for this test's browser until the test ends, or opens it again. */
   async maintenance(wish: Pick<MaintenanceWish, 'active'> & Partial<MaintenanceWish>): Promise<void> {
     await this.post('maintenance', { ...wish, visitor: this.#visitor });

@@ -2,42 +2,34 @@
  * The page of the customer's phone (docs/adr/0025-customers-phone.md): opens the code of its address, takes the photos that
  * the agent's step asks for, and sends them. It has no session, and keeps nothing.
  */
-import { maxFileText } from '@portal/shared/api/file-limits';
+import { browserClock } from '@portal/shared/clock';
 import { acceptedFiles, acceptedPictures, base64Of, takeDrops } from '@portal/shared/files';
 import { guardKeys } from '@portal/shared/page-keys';
 import { hasCamera, type Prepared, type PreparedFile, prepareFile } from '@portal/shared/pictures';
 import { type CameraScreen, showCamera } from './camera-screen.ts';
-import { chooseFile, createButton } from './elements.ts';
-import { forgetCode, type OpenedCode, rememberCode, takeCode } from './opened-code.ts';
-import { createPhoneClient, type PhoneAnswer, type PhoneMessage } from './phone-client.ts';
-import {
-  createCodeScreen,
-  createJudgedScreen,
-  createMessageScreen,
-  createOverview,
-  nextPicture,
-  type OpenHandOff,
-  type Picture,
-} from './screens.ts';
+import { chooseFile, createButton, createHeading } from './elements.ts';
+import { forgetCode, rememberCode, takeCode } from './opened-code.ts';
+import { Phone, type PhoneView } from './phone.ts';
+import { createPhoneClient } from './phone-client.ts';
+import { nextPicture, type OpenHandOff, type Picture } from './pictures.ts';
+import { createCodeScreen, createJudgedScreen, createMessageScreen, createOverview } from './screens.ts';
 import { showTimeLeft } from './time-left.ts';
-import { cameraProblemTexts, endMessage, refusalMessages } from './words.ts';
-
-/** Milliseconds between questions for the state. */
-const askingPause = 3_000;
+import { cameraProblemTexts } from './words.ts';
 
 guardKeys();
 const page = document.querySelector('#page') ?? document.body;
 const status = document.querySelector('#status');
 const service = document.querySelector<HTMLMetaElement>('meta[name="hand-off"]')?.content ?? '';
 
-let ask: ((message?: PhoneMessage) => Promise<PhoneAnswer>) | undefined;
 let handOff: OpenHandOff | undefined;
+let note: string | undefined;
 let camera: CameraScreen | undefined;
 /** What the main screen shows, to change it only when it differs; `undefined` while another screen is shown. */
 let shownOverview: string | undefined;
-let endsAt = 0;
 /** Increases with every screen of the customer, so that late answers do not replace it. */
 let turn = 0;
+/** Whether a picture is being sent. */
+let isSending = false;
 
 /** Shows a screen; the focus goes to its heading, or stays at the same button. */
 function show(nodes: readonly Node[], focused?: string | null): void {
@@ -50,15 +42,16 @@ function show(nodes: readonly Node[], focused?: string | null): void {
   (same ?? page.querySelector('h1'))?.focus();
 }
 
-const listStates = () => handOff?.pictures.map(({ state }) => state);
-
 function announce(text: string): void {
   if (status) status.textContent = text;
 }
 
-function showOverview(note?: string): void {
+const describeOverview = () => JSON.stringify([handOff?.pictures, note]);
+
+function showOverview(said?: string): void {
   if (!handOff) return;
-  const shown = JSON.stringify([handOff.pictures, note]);
+  note = said;
+  const shown = describeOverview();
   if (shownOverview === shown) return;
   const focused = shownOverview === undefined ? undefined : document.activeElement?.textContent;
   shownOverview = shown;
@@ -72,101 +65,40 @@ function leaveOverview(nodes: readonly Node[]): void {
   show(nodes);
 }
 
-/** Stops asking. `retry`: what Try again does. */
-function stop(message: { readonly title: string; readonly text: string }, retry?: () => void): void {
-  ask = undefined;
-  endsAt = 0;
-  showTimeLeft(endsAt);
-  leaveOverview(createMessageScreen(message, retry && createButton('Try again', 'primary', retry)));
-}
-
-/** Takes an answer of the service. Returns whether the hand-off is open. */
-function take(answer: PhoneAnswer): boolean {
-  switch (answer.status) {
-    case 'open':
-      handOff = answer;
-      endsAt = Date.now() + answer.secondsLeft * 1000;
-      return true;
-    case 'ended':
-      forgetCode();
-      stop(endMessage(answer.why, listStates()));
-      return false;
-    case 'unknown':
-      forgetCode();
-      ask = undefined;
+/** Shows what the phone's logic says. A camera that is looked through stays while nothing has ended. */
+function showView(view: PhoneView): void {
+  switch (view.at) {
+    case 'photos': {
+      const isFirst = handOff === undefined || isSending;
+      handOff = view.handOff;
+      isSending = false;
+      const isSame = shownOverview === describeOverview();
+      if (isFirst || shownOverview !== undefined) showOverview(view.note ?? (isSame ? note : undefined));
+      return;
+    }
+    case 'sending': {
+      isSending = true;
+      const text = view.isOffline ? `${view.label}. No connection: it is sent again.` : view.label;
+      const giveUp = createButton('Take another photo instead', 'quiet', () => phone.giveUp());
+      leaveOverview(createMessageScreen({ title: 'Sending…', text }, view.isOffline ? giveUp : undefined));
+      return;
+    }
+    case 'code':
+      handOff = undefined;
+      leaveOverview(createCodeScreen(view.problem, (text) => phone.openTyped(text)));
+      return;
+    case 'message':
+      handOff = undefined;
       leaveOverview(
-        createCodeScreen(`${refusalMessages.unknown.title}. ${refusalMessages.unknown.text}`, openTyped),
+        createMessageScreen(view.message, view.retry && createButton('Try again', 'primary', view.retry)),
       );
-      return false;
-    case 'inUse':
-      forgetCode();
-      stop(refusalMessages.inUse);
-      return false;
-    case 'tooMany':
-    case 'failed':
-      stop(refusalMessages[answer.status], start);
-      return false;
-    case 'refusedPicture':
-      return true;
   }
-}
-
-/** Asks for the state until the hand-off ends: the agent may end it, and says what became of the photos. */
-async function follow(): Promise<void> {
-  for (let asking = ask; asking && asking === ask; ) {
-    await new Promise((resolve) => setTimeout(resolve, askingPause));
-    if (asking !== ask) return;
-    const before = handOff;
-    const answer = await asking();
-    if (asking !== ask) return;
-    // one lost question says nothing: the next may be answered
-    if (answer.status === 'failed') continue;
-    if (!take(answer)) return;
-    const arrived = handOff?.pictures.filter(
-      ({ name, state }) =>
-        state === 'received' && before?.pictures.some((one) => one.name === name && one.state !== state),
-    );
-    if (arrived?.length) announce(`${arrived.map(({ label }) => label).join(', ')}: arrived`);
-    if (shownOverview !== undefined) showOverview();
-  }
-}
-
-async function open(opened: OpenedCode): Promise<void> {
-  const asking = createPhoneClient(service, opened.code, opened.device);
-  ask = asking;
-  handOff = undefined;
-  const answer = await asking();
-  if (ask !== asking || !take(answer)) return;
-  shownOverview = undefined;
-  showOverview();
-  void follow();
-}
-
-function openTyped(text: string): void {
-  const opened = rememberCode(text);
-  if (opened) void open(opened);
-  else leaveOverview(createCodeScreen('A code has 10 letters and digits, such as 7KQ4M-2XF9T.', openTyped));
 }
 
 async function send(picture: Picture, { type, bytes }: PreparedFile, withCamera: boolean) {
-  const asking = ask;
-  if (!asking || !handOff) return;
-  leaveOverview(createMessageScreen({ title: 'Sending…', text: picture.label }));
-  const answer = await asking({
-    picture: { name: picture.name, contentType: type, content: base64Of(bytes) },
-  });
-  if (asking !== ask) return;
-  if (answer.status === 'refusedPicture')
-    return showOverview(
-      `This photo was not accepted. Take another, or choose a JPG, PNG or PDF of at most ${maxFileText}.`,
-    );
-  if (answer.status === 'failed')
-    return showOverview('The photo did not arrive. Check the connection, and take or choose it again.');
-  if (!take(answer) || answer.status !== 'open') return;
-  announce(`${picture.label}: sent`);
-  const next = nextPicture(answer);
-  if (withCamera && next?.state === 'missing') actions.openCamera(next);
-  else showOverview();
+  const isSent = await phone.send(picture.name, { contentType: type, content: base64Of(bytes) });
+  const next = handOff && nextPicture(handOff);
+  if (isSent && withCamera && next?.state === 'missing') actions.openCamera(next);
 }
 
 function judge(picture: Picture, prepared: Prepared, again: () => void, withCamera: boolean): void {
@@ -181,11 +113,11 @@ function judge(picture: Picture, prepared: Prepared, again: () => void, withCame
 }
 
 function choose(picture: Picture, withCamera: boolean): void {
-  const asking = ask;
   const again = () => choose(picture, withCamera);
+  const begun = turn;
   chooseFile(withCamera ? acceptedPictures : acceptedFiles, withCamera, (file) => {
     // the code may have ended while the customer chose
-    if (asking !== ask) return;
+    if (begun !== turn) return;
     leaveOverview(createMessageScreen({ title: 'One moment…', text: picture.label }));
     const own = turn;
     void prepareFile(file).then((prepared) => own === turn && judge(picture, prepared, again, withCamera));
@@ -218,22 +150,22 @@ const actions = {
     });
     show([opened.screen]);
     camera = opened;
-    showTimeLeft(endsAt);
+    showTimeLeft(phone.endsAt);
   },
   choose: (picture: Picture) => choose(picture, false),
-  finish: () => void endHandOff('done'),
-  refuse: () => void endHandOff('refused'),
+  finish: () => void phone.end('done'),
+  refuse: () => void phone.end('refused'),
 };
 
-async function endHandOff(end: 'done' | 'refused'): Promise<void> {
-  const asking = ask;
-  const answer = await asking?.({ end });
-  if (!answer || asking !== ask) return;
-  if (answer.status === 'failed' || take(answer))
-    showOverview('That did not arrive. Check the connection, and try again.');
-}
+const phone = new Phone({
+  createAsk: ({ code, device }) => createPhoneClient(service, code, device),
+  codes: { take: takeCode, remember: rememberCode, forget: forgetCode },
+  clock: browserClock,
+  show: showView,
+  announce,
+});
 
-setInterval(() => showTimeLeft(endsAt), 1_000);
+setInterval(() => showTimeLeft(phone.endsAt), 1_000);
 takeDrops();
 addEventListener('pagehide', () => camera?.close());
 // a camera that is not looked through is off
@@ -241,11 +173,10 @@ document.addEventListener('visibilitychange', () => {
   if (document.hidden && camera) showOverview();
 });
 // a link that is opened in this tab again
-addEventListener('hashchange', () => void start());
+addEventListener('hashchange', () => {
+  handOff = undefined;
+  leaveOverview([createHeading('Opening…')]);
+  phone.start();
+});
 
-function start(): void {
-  const opened = takeCode();
-  if (opened) void open(opened);
-  else leaveOverview(createCodeScreen(undefined, openTyped));
-}
-start();
+phone.start();

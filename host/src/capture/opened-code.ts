@@ -22,7 +22,8 @@ function readStored(): OpenedCode | undefined {
   }
 }
 
-const randomDevice = (): string =>
+/** Returns 32 random hexadecimal digits. */
+export const randomText = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
@@ -35,7 +36,7 @@ export function rememberCode(text: string): OpenedCode | undefined {
   const code = readCode(text);
   if (code === undefined) return undefined;
   const before = readStored();
-  const opened = before?.code === code ? before : { code, device: randomDevice() };
+  const opened = before?.code === code ? before : { code, device: randomText() };
   try {
     sessionStorage.setItem(storageKey, `${opened.code} ${opened.device}`);
   } catch {

@@ -1,13 +1,8 @@
-import type { PhoneHandOff } from '@portal/shared/api/hand-off';
 import { handOffMinutes } from '@portal/shared/api/hand-off-code';
 import { type PictureFault, pictureFaultTexts } from '@portal/shared/pictures';
 import { createButton, createElement, createHeading } from './elements.ts';
-import { type Message, stateTexts, unreadableText } from './words.ts';
-
-/** A hand-off that this phone has opened. */
-export type OpenHandOff = Extract<PhoneHandOff, { readonly status: 'open' }>;
-/** A picture that is asked for. */
-export type Picture = OpenHandOff['pictures'][number];
+import { nextPicture, type OpenHandOff, type Picture } from './pictures.ts';
+import { type Message, stateTexts } from './words.ts';
 
 /** What the customer can do on the main screen. */
 export interface OverviewActions {
@@ -17,18 +12,12 @@ export interface OverviewActions {
   readonly refuse: () => void;
 }
 
-/**
- * Returns the picture of a hand-off that the customer takes next: one that could not be read, or the first that is
- * missing; `undefined` when there is none.
- */
-export const nextPicture = ({ pictures }: OpenHandOff): Picture | undefined =>
-  pictures.find(({ state }) => state === 'unreadable') ?? pictures.find(({ state }) => state === 'missing');
-
 const createLine = (term: string, text: string) =>
   createElement('div', {}, createElement('dt', {}, term), createElement('dd', {}, text));
 
 function createPictureRow(picture: Picture, { choose, openCamera }: OverviewActions): HTMLLIElement {
-  const { label, state } = picture;
+  const { label } = picture;
+  const state = picture.isUnsure ? 'unsure' : picture.state;
   return createElement(
     'li',
     {},
@@ -47,8 +36,7 @@ function createPictureRow(picture: Picture, { choose, openCamera }: OverviewActi
 
 /**
  * Creates the phone's main screen: for which customer and agent, which photos are asked for, and what happened to each.
- * `note`: a sentence above them; without it, one about a photo that could not be read, if there is any. `actions`: what
- * the buttons run.
+ * `note`: a sentence above them; without it, why a photo was refused, if one was. `actions`: what the buttons run.
  */
 export function createOverview(
   handOff: OpenHandOff,
@@ -57,8 +45,7 @@ export function createOverview(
 ): Node[] {
   const { agentName, customerName, pictures } = handOff;
   const next = nextPicture(handOff);
-  const isUnreadable = next?.state === 'unreadable';
-  const said = note ?? (isUnreadable ? unreadableText : undefined);
+  const said = note ?? (next?.state === 'refused' ? next.why : undefined);
   return [
     createHeading(next ? `Photograph: ${next.label}` : 'All photos have been sent'),
     createElement(
@@ -105,7 +92,7 @@ export const createMessageScreen = ({ title, text, mark }: Message, action?: HTM
     'div',
     { class: 'message' },
     mark &&
-      createElement('span', { class: mark === '✓' ? 'mark received' : 'mark', 'aria-hidden': 'true' }, mark),
+      createElement('span', { class: mark === '✓' ? 'mark stored' : 'mark', 'aria-hidden': 'true' }, mark),
     createHeading(title),
     createElement('p', { role: 'alert' }, text),
   ),

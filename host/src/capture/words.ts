@@ -1,5 +1,6 @@
 import { type HandOffEnd, handOffMinutes, type PictureState } from '@portal/shared/api/hand-off-code';
 import type { CameraProblem } from '@portal/shared/pictures';
+import type { Picture } from './pictures.ts';
 
 /** What a screen without pictures says. */
 export interface Message {
@@ -9,23 +10,25 @@ export interface Message {
   readonly mark?: '✓' | '!';
 }
 
-const closeText = 'You can close this page; nothing is kept on this phone.';
-
-const endMessages: Readonly<Record<HandOffEnd, Message>> = {
-  done: { mark: '✓', title: 'The photos have arrived', text: `Your agent goes on from here. ${closeText}` },
+const endMessages: Readonly<Record<Exclude<HandOffEnd, 'done'>, Message>> = {
   refused: {
     mark: '!',
     title: 'Stopped',
-    text: `Nothing more can be sent, and your agent sees that you did not expect this. ${closeText}`,
+    text: 'Nothing more can be sent, and your agent sees that you did not expect this. Photos that your agent’s page had not taken are deleted. Nothing is kept on this phone.',
   },
   cancelled: {
     mark: '!',
     title: 'Your agent has ended this',
     text: 'Ask your agent for a new code if photos are still needed, and scan it.',
   },
-  left: {
+  replaced: {
     mark: '!',
-    title: 'Your agent has left the page',
+    title: 'Your agent has made a new code',
+    text: 'Photos that were sent go on to your agent. Scan the new code if more are needed.',
+  },
+  signedOut: {
+    mark: '!',
+    title: 'Your agent has signed out',
     text: 'Photos cannot arrive there any more. Ask your agent for a new code, and scan it.',
   },
   expired: {
@@ -35,21 +38,56 @@ const endMessages: Readonly<Record<HandOffEnd, Message>> = {
   },
 };
 
-const usedMessage: Message = {
-  mark: '!',
-  title: 'This code has been used',
-  text: 'A code works once. Ask your agent for a new one if photos are still needed, and scan it.',
-};
+/** What the phone says after Done. */
+const doneMessages = {
+  used: {
+    mark: '!',
+    title: 'This code has been used',
+    text: 'A code works once. Ask your agent for a new one if photos are still needed, and scan it.',
+  },
+  waiting: {
+    title: 'The photos have been sent',
+    text: 'Your agent’s page takes them now. Keep this page open until they have arrived.',
+  },
+  late: {
+    mark: '!',
+    title: 'Not all photos have arrived yet',
+    text: 'Your agent’s page has not taken them yet. They are kept for it until the code’s time is over. This page may be closed.',
+  },
+  arrived: {
+    mark: '✓',
+    title: 'The photos have arrived',
+    text: 'Your agent goes on from here. You can close this page; nothing is kept on this phone.',
+  },
+} as const satisfies Record<string, Message>;
+
+type Pictures = readonly Pick<Picture, 'label' | 'state' | 'why'>[];
+
+function describeDone(pictures: Pictures, isLate: boolean): Message {
+  if (pictures.some(({ state }) => state === 'sent')) return doneMessages[isLate ? 'late' : 'waiting'];
+  const refused = pictures.find(({ state }) => state === 'refused');
+  if (refused)
+    return {
+      mark: '!',
+      title: 'Not all photos could be used',
+      text: `${refused.label}: ${refused.why ?? ''} Ask your agent for a new code, and scan it.`,
+    };
+  return pictures.some(({ state }) => state === 'stored') ? doneMessages.arrived : doneMessages.used;
+}
 
 /**
  * Returns what the phone says when a hand-off's code has ended, by the reason. Where the agent has all photos, the
  * reason does not matter.
- * @param states of the photos; `undefined` when this page has not opened the code
+ * @param pictures what became of them; `undefined` when this page has not opened the code
+ * @param isLate whether the customer has waited a minute after Done
  */
-export function endMessage(why: HandOffEnd, states: readonly PictureState[] | undefined): Message {
-  if (why === 'done' && !states) return usedMessage;
-  const hasAll = states?.every((state) => state === 'received');
-  return endMessages[hasAll && why !== 'refused' ? 'done' : why];
+export function endMessage(why: HandOffEnd, pictures: Pictures | undefined, isLate = false): Message {
+  if (why === 'done') return pictures ? describeDone(pictures, isLate) : doneMessages.used;
+  if (why !== 'refused' && pictures?.every(({ state }) => state === 'stored')) return doneMessages.arrived;
+  const message = endMessages[why];
+  const isOpen =
+    (why === 'cancelled' || why === 'expired') && pictures?.some(({ state }) => state === 'sent');
+  return isOpen ? { ...message, text: `Not all photos may have arrived. ${message.text}` } : message;
 }
 
 /** What the phone says of a code that is worth nothing to it. */
@@ -76,16 +114,20 @@ export const refusalMessages = {
 } as const satisfies Record<string, Message>;
 
 /** What is said beside a picture. */
-export const stateTexts: Readonly<Record<PictureState, string>> = {
+export const stateTexts: Readonly<Record<PictureState | 'unsure', string>> = {
   missing: 'To be taken',
-  sent: 'Sent, your agent’s page takes it',
-  received: 'Arrived',
-  unreadable: 'Could not be read',
+  sent: 'Sent',
+  stored: 'Arrived',
+  refused: 'Could not be used',
+  unsure: 'May not have arrived',
 };
 
-/** What is said of pictures that the agent's step could not read. */
-export const unreadableText =
-  'A photo could not be read. Is it the right side, whole, sharp, and without glare? Take it again.';
+/** What is said of what was sent. */
+export const sendTexts = {
+  noAnswer: 'There is no answer yet. Check the connection, and try again.',
+  refused: 'This photo was not accepted. Take another, or choose a JPG, PNG or PDF of at most 5 MB.',
+  unsure: 'The last photo may not have arrived. Check the connection, and take it again.',
+} as const;
 
 /** Why the camera does not open. `blocked`: the browser has none for this page. */
 export const cameraProblemTexts: Readonly<Record<CameraProblem, string>> = {

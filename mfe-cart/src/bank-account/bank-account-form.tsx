@@ -33,7 +33,7 @@ export function BankAccountForm({ facts, start, editing, onClose }: BankAccountF
       kind={bankAccountKind}
       customer={facts.customer}
       state={state}
-      draft={bankAccountDraft(start)}
+      draft={{ ...bankAccountDraft(start), onStored: state.savedFiles.note }}
       editing={editing}
       blocker={state.accounts.status === 'loading' ? 'Loading accounts…' : undefined}
       answers={JSON.stringify({ ...values, number })}

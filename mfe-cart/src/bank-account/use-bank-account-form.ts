@@ -4,6 +4,8 @@ import type { Lookups } from '@portal/shared/api/lookups';
 import { mapLoadable, useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useFormValues } from '@portal/shared/form-values';
+import { createSavedFiles } from '@portal/shared/hand-off';
+import { useState } from 'react';
 import type { BankAccountItem } from '../core/items/cart-item.ts';
 import { missingIn, useDrawerAddress } from '../transaction/index.ts';
 import type { DrawerStart } from '../transaction-rules/index.ts';
@@ -66,6 +68,7 @@ export function useBankAccountForm(
   const { customer, lookups } = facts;
   const form = useFormValues(editing ? valuesOfItem(editing) : startValues(facts, start));
   const { values } = form;
+  const [savedFiles] = useState(createSavedFiles);
   const loadedAccounts = useServableAccounts(values.currency, customer);
   const accounts = valueOrUndefined(loadedAccounts);
   const writeAddress = useDrawerAddress();
@@ -105,6 +108,7 @@ export function useBankAccountForm(
     reading,
     lookups,
     customer,
+    savedFiles,
     accounts: loadedAccounts,
     served: servedAccount(values.accountId, accounts),
     chooseOwner,

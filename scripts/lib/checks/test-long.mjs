@@ -44,8 +44,9 @@ const runJest = (patterns, report, env) =>
   );
 
 /**
- * 1,000 random sequences and 200 checkouts of the cart's own commands, against the sandbox's API; 100,000 sales, redemptions,
- * withdrawals and switches; 20,000 mixed carts; 20 cards; the full seed; every exported function with 500 hostile texts.
+ * 1,000 random sequences and 200 checkouts of the cart's own commands, against the sandbox's API; 10,000 random hand-offs of
+ * pictures; 100,000 sales, redemptions, withdrawals and switches; 20,000 mixed carts; 20 cards; the full seed; every exported
+ * function with 500 hostile texts.
  */
 async function runProofs() {
   const { output } = await runJest(
@@ -59,6 +60,7 @@ async function runProofs() {
       'sandbox/src/cards/read-picture',
       'sandbox/src/api/server/request-validation',
       'e2e/checkout/carts',
+      'e2e/hand-off',
       'e2e/mutate/faults.test',
       'e2e/hostile-text',
     ],
@@ -71,6 +73,7 @@ async function runProofs() {
       PORTAL_SWITCHES: '100000',
       PORTAL_WITHDRAWALS: '100000',
       PORTAL_CARTS: '20000',
+      PORTAL_HAND_OFFS: '10000',
       PORTAL_CUSTOMERS: '20000',
       PORTAL_LONG: 'yes',
     },

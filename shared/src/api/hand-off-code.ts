@@ -12,17 +12,23 @@ export const handOffMinutes = 15;
 /** Path of the phone's call. */
 export const phonePath = '/hand-offs/phone';
 
-/** How far a picture is. `unreadable`: it arrived, and the agent's step could not read it. */
-export const pictureStates = ['missing', 'sent', 'received', 'unreadable'] as const;
+/** Path of the call that ends an agent's hand-offs. */
+export const endPath = '/hand-offs/end';
+
+/**
+ * How far a picture is. `sent`: the service keeps its file until the agent's form has said what became of it. `stored`: the
+ * form's saved draft has it. `refused`: the form cannot use it, and says why.
+ */
+export const pictureStates = ['missing', 'sent', 'stored', 'refused'] as const;
 /** How far a picture is. */
 export type PictureState = (typeof pictureStates)[number];
 
 /**
- * Why a hand-off ended: the customer is done or did not expect it, the agent cancelled, left or did not answer any more, or the
- * time is over.
+ * Why a hand-off takes no more pictures: the customer is done or did not expect it, the agent cancelled it, made a new code or
+ * signed out, or the time is over.
  */
-export const handOffEnds = ['done', 'refused', 'cancelled', 'left', 'expired'] as const;
-/** Why a hand-off ended. */
+export const handOffEnds = ['done', 'refused', 'cancelled', 'replaced', 'signedOut', 'expired'] as const;
+/** Why a hand-off takes no more pictures. */
 export type HandOffEnd = (typeof handOffEnds)[number];
 
 /** A code as it is sent: its letters alone. */

@@ -1,5 +1,6 @@
 /** Commands that take effect at most once. Not a facade: each remote bundles what it uses. */
 export { hashOf } from './hash-of.ts';
+export { createTurns } from './in-turn.ts';
 export { mayHaveReachedServer } from './may-have-reached-server.ts';
 export { type PendingCommand, pendingCommands } from './pending-commands.ts';
 export { refusalOf } from './refusal-of.ts';

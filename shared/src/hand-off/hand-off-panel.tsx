@@ -1,13 +1,15 @@
 import type { RequestedPicture } from '@portal/shared/api/hand-off';
 import { writeCode } from '@portal/shared/api/hand-off-code';
 import { formatClock } from '@portal/shared/format-clock';
-import { Banner, Button, Flex, Spinner, Stack, Text } from '@portal/shared/ui';
+import { Banner, Box, Button, Flex, Spinner, Stack, Text } from '@portal/shared/ui';
 import { Check, CircleAlert, CircleDashed } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Invitation } from './invitation.tsx';
-import type { HandOffState, TakePicture } from './run-hand-off.ts';
+import type { HandOffState, OpenedHandOff } from './run-hand-off.ts';
+import type { SavedFiles } from './saved-files.ts';
+import type { ShownPicture, TakePicture } from './taken-pictures.ts';
 import { useHandOff } from './use-hand-off.ts';
-import { endTexts, otherDeviceText, stateTexts } from './words.ts';
+import { describePicture, endTexts, noCodeTexts, otherDeviceText } from './words.ts';
 
 /** Props of `HandOffPanel`. */
 export interface HandOffPanelProps {
@@ -15,10 +17,16 @@ export interface HandOffPanelProps {
   readonly agentName: string;
   /** The customer's id, or the onboarding's. */
   readonly customerId: string;
+  /** Which of the customer's forms asks, so that it finds its hand-off again: `identity`. */
+  readonly form: string;
   /** Empty while the applicant has no name. */
   readonly customerName: string;
   readonly pictures: readonly RequestedPicture[];
   readonly takePicture: TakePicture;
+  /** Which uploaded files the form's saved draft has had. */
+  readonly savedFiles: SavedFiles;
+  /** The hand-off that is open since before a reload. */
+  readonly found: OpenedHandOff | undefined;
   readonly onClose: () => void;
 }
 
@@ -38,33 +46,40 @@ function TimeLeft({ endsAt }: { readonly endsAt: number }) {
 
 type Open = Extract<HandOffState, { readonly status: 'open' }>;
 
-function Arrivals({
-  state,
-  pictures,
-}: {
-  readonly state: Open;
+interface ArrivalsProps {
+  readonly shown: readonly ShownPicture[];
   readonly pictures: readonly RequestedPicture[];
-}) {
-  const stateOf = (name: string) => state.pictures.find((one) => one.name === name)?.state ?? 'missing';
+  /** Whether a phone has opened the code; `undefined` once it sends nothing more. */
+  readonly isOpened: boolean | undefined;
+}
+
+const icons = { received: Check, refused: CircleAlert, failed: CircleAlert, lost: CircleAlert } as const;
+
+function Arrivals({ shown, pictures, isOpened }: ArrivalsProps) {
   return (
     <Stack as="ul" gap="2" listStyleType="none" aria-label="Photos from the phone" aria-live="polite">
-      <Flex as="li" gap="2" align="center" fontWeight="medium">
-        {state.isOpened ? <Check size={18} aria-hidden /> : <Spinner size="16px" />}
-        {state.isOpened ? 'Opened on a phone' : 'Waiting for the phone'}
-      </Flex>
+      {isOpened === undefined ? null : (
+        <Flex as="li" gap="2" align="center" fontWeight="medium">
+          {isOpened ? <Check size={18} aria-hidden /> : <Spinner size="16px" />}
+          {isOpened ? 'Opened on a phone' : 'Waiting for the phone'}
+        </Flex>
+      )}
       {pictures.map(({ name, label }) => {
-        const picture = stateOf(name);
-        const Icon = picture === 'received' ? Check : picture === 'unreadable' ? CircleAlert : CircleDashed;
+        const picture = shown.find((one) => one.name === name) ?? { name, state: 'missing' };
+        const { state } = picture;
+        const Icon = state === 'missing' || state === 'taking' ? CircleDashed : icons[state];
         return (
           <Flex
             as="li"
             key={name}
             gap="2"
             align="center"
-            color={picture === 'missing' ? 'fg.subtle' : 'fg.default'}
+            color={state === 'missing' ? 'fg.subtle' : 'fg.default'}
           >
-            <Icon size={18} aria-hidden />
-            {`${label}: ${stateTexts[picture]}`}
+            <Box flexShrink="0">
+              <Icon size={18} aria-hidden />
+            </Box>
+            {`${label}: ${describePicture(picture, isOpened === undefined)}`}
           </Flex>
         );
       })}
@@ -79,19 +94,43 @@ function OpenHandOff({
   readonly state: Open;
   readonly pictures: readonly RequestedPicture[];
 }) {
+  const { code, isOpened, otherDevices, end, noNewCode, isOffline, isElsewhere } = state;
   return (
     <Stack gap="3">
-      {state.otherDevices > 0 ? (
+      {otherDevices > 0 ? (
         <Banner tone="warn" role="alert" title="Another phone">
           {otherDeviceText}
         </Banner>
       ) : null}
-      {state.isOpened ? null : <Invitation code={writeCode(state.code)} />}
-      {pictures.some(({ isCard }) => isCard) ? (
-        <Text textStyle="help">The fields fill themselves when a photo arrives. What you type is kept.</Text>
+      {isOpened || isElsewhere || end ? null : code === undefined ? (
+        <Text textStyle="help">
+          The code is not shown again. If the phone has not scanned it, make a new one.
+        </Text>
+      ) : (
+        <Invitation code={writeCode(code)} />
+      )}
+      {end ? <Text role="status">{endTexts[end]} Its photos are still being taken.</Text> : null}
+      {isElsewhere ? (
+        <Text role="status">
+          Another tab of yours takes the photos of this form, or those of the last code. This page goes on
+          after it.
+        </Text>
+      ) : (
+        <>
+          {pictures.some(({ isCard }) => isCard) && !end ? (
+            <Text textStyle="help">
+              The fields fill themselves when a photo arrives. What you type is kept.
+            </Text>
+          ) : null}
+          <Arrivals shown={state.pictures} pictures={pictures} isOpened={end ? undefined : isOpened} />
+        </>
+      )}
+      {noNewCode ? (
+        <Text role="alert" color="danger.fg" textStyle="xs">
+          {`No new code could be made: ${noCodeTexts[noNewCode]}`}
+        </Text>
       ) : null}
-      <Arrivals state={state} pictures={pictures} />
-      {state.isOffline ? (
+      {isOffline ? (
         <Text role="alert" color="danger.fg" textStyle="xs">
           The service does not answer. It is asked again.
         </Text>
@@ -101,19 +140,22 @@ function OpenHandOff({
 }
 
 /**
- * Begins a hand-off (pictures from the customer's phone to the agent's form) when it is rendered, shows code and link
- * for the phone, the time that is left, and which of `pictures` have arrived (ONB-02). `takePicture` gets each that
- * arrives; `baseUrl` is the hand-off service's. Cancel ends the hand-off and calls `onClose`, as does leaving the page.
+ * Begins a hand-off (pictures from the customer's phone to the agent's form) when it is rendered, or goes on with the one
+ * that was `found`; shows code and link for the phone, the time that is left, and which of `pictures` have arrived
+ * (ONB-02). `takePicture` gets each that arrives; `baseUrl` is the hand-off service's. Cancel ends the hand-off and calls
+ * `onClose`; leaving the page ends nothing.
  */
 export function HandOffPanel(props: HandOffPanelProps) {
-  const { baseUrl, agentName, customerId, customerName, pictures, takePicture, onClose } = props;
+  const { baseUrl, agentName, customerId, form, customerName, pictures } = props;
+  const { takePicture, savedFiles, found, onClose } = props;
   const request = {
     customerId,
+    form,
     agentName,
     ...(customerName ? { customerName } : {}),
     pictures: [...pictures],
   };
-  const { state, renew, cancel } = useHandOff({ baseUrl, request, takePicture });
+  const { state, renew, cancel } = useHandOff({ baseUrl, request, takePicture, savedFiles, found });
   return (
     <Stack
       role="group"
@@ -127,7 +169,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
     >
       <Flex justify="space-between" align="center">
         <Text as="h2" textStyle="h3">
-          {state.status === 'open' && state.isOpened
+          {state.status === 'ended' || (state.status === 'open' && (state.isOpened || state.end))
             ? 'From the customer’s phone'
             : 'Scan with the customer’s phone'}
         </Text>
@@ -137,10 +179,15 @@ export function HandOffPanel(props: HandOffPanelProps) {
       {state.status === 'starting' ? <Text role="status">Making a code…</Text> : null}
       {state.status === 'failed' ? (
         <Text role="alert" color="danger.fg">
-          No code could be made: the service does not answer. Try again, or upload the pictures here.
+          {`No code could be made: ${noCodeTexts[state.why]}`}
         </Text>
       ) : null}
-      {state.status === 'ended' ? <Text role="alert">{endTexts[state.why]}</Text> : null}
+      {state.status === 'ended' ? (
+        <>
+          <Text role="alert">{endTexts[state.why]}</Text>
+          <Arrivals shown={state.pictures} pictures={pictures} isOpened={undefined} />
+        </>
+      ) : null}
       <Flex gap="2">
         <Button variant="outline" size="sm" onClick={renew}>
           {state.status === 'failed' ? 'Try again' : 'New code'}

@@ -1,11 +1,12 @@
 import type { WireOf } from '@portal/shared/api/endpoint';
-import { followHandOff, startHandOff } from '@portal/shared/api/hand-off';
+import { endHandOffs, findHandOff, followHandOff, startHandOff } from '@portal/shared/api/hand-off';
 import { fakeApi, renderSlot, testConfig, testShell } from '@portal/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import decodeQR from 'qr/decode.js';
 import { useState } from 'react';
 import { HandOff } from './hand-off.tsx';
-import type { TakePicture } from './run-hand-off.ts';
+import { createSavedFiles } from './saved-files.ts';
+import type { TakePicture } from './taken-pictures.ts';
 
 const baseUrl = 'https://hand-off.example';
 const pictures = [{ name: 'front', label: 'MyKad, front', isCard: true }];
@@ -17,17 +18,15 @@ const open = (more: object, picture: object): Followed => ({
   isOpened: false,
   otherDevices: 0,
   ...more,
-  pictures: [{ name: 'front', state: 'missing', version: 0, ...picture }],
+  pictures: [{ name: 'front', state: 'missing', version: '', ...picture }],
 });
 
-/** What is sent with keepalive, when the screen closes. */
-let ended: unknown[];
+/** Of the picture that the phone sends: another in each test, because the browser remembers what it has stored. */
+let version = '';
+let turn = 0;
 beforeEach(() => {
-  ended = [];
-  globalThis.fetch = jest.fn(async (_address: unknown, options?: { readonly body?: unknown }) => {
-    ended.push(JSON.parse(String(options?.body)));
-    return new Response('{}');
-  });
+  turn += 1;
+  version = String(turn).padStart(32, '0');
 });
 
 /** Reads the QR code on the screen as a camera does, from 4 by 4 pixels for each cell. */
@@ -46,47 +45,73 @@ function readQrCode(): string {
 /** A form that needs nothing more once it has a picture. */
 function Form({ takePicture }: { readonly takePicture: TakePicture }) {
   const [isDone, setIsDone] = useState(false);
+  const [savedFiles] = useState(createSavedFiles);
   return (
     <HandOff
       customerId="ONB-1"
+      form="identity"
       customerName="Nurul Huda"
       pictures={pictures}
       isDone={isDone}
-      takePicture={(...picture) => {
+      savedFiles={savedFiles}
+      takePicture={async (...picture) => {
         setIsDone(true);
-        return takePicture(...picture);
+        const result = await takePicture(...picture);
+        savedFiles.note(result);
+        return result;
       }}
     />
   );
 }
 
 /**
- * Opens the panel and expects its code. The service gives the first answer until then, the others in turn, the last one for
- * good.
+ * Renders the form. The service gives the first answer until `goOn`, the others in turn, the last one for good. `found`: the
+ * hand-off that is open since before.
  */
-async function openPanel(answers: readonly Followed[]) {
+function renderForm(answers: readonly Followed[], found: { readonly isComplete: boolean } | null = null) {
   const left = [...answers];
   let wasSeen = false;
   const api = fakeApi()
+    .reply(findHandOff, { found: found && { id: 'H0', secondsLeft: 600, ...found } })
     .reply(startHandOff, { id: 'H1', code: '7KQ4M2XF9T', secondsLeft: 900 })
+    .reply(endHandOffs, { ended: 1 })
     .reply(followHandOff, () => {
       if (wasSeen && left.length > 1) left.shift();
       return left[0] ?? open({}, {});
     });
-  const takePicture = jest.fn(async (_name: string, _file: File) => 'received' as const);
+  const takePicture = jest.fn<ReturnType<TakePicture>, Parameters<TakePicture>>(async () => ({
+    status: 'uploaded',
+    path: 'bucket::1',
+  }));
   const rendered = renderSlot(<Form takePicture={takePicture} />, {
     shell: testShell({ config: { ...testConfig, handOff: { baseUrl } } }),
   });
+  const goOn = () => {
+    wasSeen = true;
+  };
+  return { api, takePicture, goOn, ...rendered };
+}
+
+/** Opens the panel and expects its code. */
+async function openPanel(answers: readonly Followed[]) {
+  const rendered = renderForm(answers);
   await rendered.user.click(screen.getByRole('button', { name: /^Use the customer’s phone/ }));
   await screen.findByText('#7KQ4M-2XF9T');
   expect(readQrCode()).toBe('http://localhost/capture#7KQ4M-2XF9T');
-  wasSeen = true;
-  return { api, takePicture, ...rendered };
+  rendered.goOn();
+  return rendered;
 }
 
 test('[ONB-02] is not offered where the configuration names no hand-off service', () => {
   renderSlot(
-    <HandOff customerId="ONB-1" customerName="" pictures={pictures} takePicture={async () => 'received'} />,
+    <HandOff
+      customerId="ONB-1"
+      form="identity"
+      customerName=""
+      pictures={pictures}
+      savedFiles={createSavedFiles()}
+      takePicture={async () => ({ status: 'failed' })}
+    />,
   );
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -94,8 +119,8 @@ test('[ONB-02] is not offered where the configuration names no hand-off service'
 test('[ONB-02] shows code, link and QR code, takes a picture of the phone once, and reports what became of it', async () => {
   const { api, takePicture, user } = await openPanel([
     open({}, {}),
-    open({ isOpened: true }, { state: 'sent', version: 1, file }),
-    open({ isOpened: true }, { state: 'received', version: 1 }),
+    open({ isOpened: true }, { state: 'sent', version, file }),
+    open({ isOpened: true }, { state: 'stored', version }),
   ]);
   expect(await screen.findByText('MyKad, front: Received')).toBeVisible();
   expect(screen.queryByRole('img', { name: 'QR code of the link' })).toBeNull();
@@ -104,15 +129,74 @@ test('[ONB-02] shows code, link and QR code, takes a picture of the phone once, 
   expect(takePicture.mock.calls[0]?.[1]).toMatchObject({ name: 'front.png', type: 'image/png', size: 4 });
   expect(api.requestsOf(startHandOff)[0]?.body).toMatchObject({
     customerId: 'ONB-1',
+    form: 'identity',
     customerName: 'Nurul Huda',
   });
   expect(api.requestsOf(followHandOff).map(({ body }) => body)).toContainEqual({
     id: 'H1',
-    results: [{ name: 'front', version: 1, state: 'received' }],
+    results: [{ name: 'front', version, state: 'stored' }],
+    has: [version],
   });
   // the panel stayed for what the phone still says; closed, it is not offered again
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('[ONB-02] a picture whose upload failed is not called received, nor reported, and is taken again', async () => {
+  const { api, takePicture, goOn, user } = renderForm([
+    open({}, {}),
+    open({ isOpened: true }, { state: 'sent', version, file }),
+  ]);
+  takePicture.mockResolvedValueOnce({ status: 'failed' });
+  jest.spyOn(Date, 'now').mockReturnValue(0);
+  await user.click(screen.getByRole('button', { name: /^Use the customer’s phone/ }));
+  await screen.findByText('#7KQ4M-2XF9T');
+  goOn();
+  expect(await screen.findByText('MyKad, front: Did not arrive here yet. It is tried again.')).toBeVisible();
+  const reported = () => api.requestsOf(followHandOff).flatMap(({ body }) => Object(body).results);
+  expect(reported()).toEqual([]);
+  jest.spyOn(Date, 'now').mockReturnValue(5_000);
+  await waitFor(() => expect(reported()).toContainEqual({ name: 'front', version, state: 'stored' }));
+  expect(takePicture).toHaveBeenCalledTimes(2);
+  jest.restoreAllMocks();
+});
+
+test('[ONB-02] a refused picture has its reason, also on the phone', async () => {
+  const { api, takePicture, goOn, user } = renderForm([
+    open({}, {}),
+    open({ isOpened: true }, { state: 'sent', version, file }),
+  ]);
+  takePicture.mockResolvedValue({ status: 'refused', why: 'It is too dark.' });
+  await user.click(screen.getByRole('button', { name: /^Use the customer’s phone/ }));
+  await screen.findByText('#7KQ4M-2XF9T');
+  goOn();
+  expect(
+    await screen.findByText('MyKad, front: It is too dark. The phone is asked for another.'),
+  ).toBeVisible();
+  await waitFor(() =>
+    expect(api.requestsOf(followHandOff).map(({ body }) => Object(body).results)).toContainEqual([
+      { name: 'front', version, state: 'refused', why: 'It is too dark.' },
+    ]),
+  );
+});
+
+test('[ONB-02] after a reload the form goes on with its hand-off, whose code is not shown again', async () => {
+  const { api, goOn, takePicture } = renderForm(
+    [open({}, {}), open({ isOpened: true }, { state: 'sent', version, file })],
+    { isComplete: false },
+  );
+  expect(await screen.findByText(/The code is not shown again/)).toBeVisible();
+  goOn();
+  expect(await screen.findByText('MyKad, front: Received')).toBeVisible();
+  expect(takePicture).toHaveBeenCalledTimes(1);
+  expect(api.requestsOf(startHandOff)).toEqual([]);
+  expect(api.requestsOf(followHandOff)[0]?.body).toMatchObject({ id: 'H0' });
+});
+
+test('[ONB-02] a complete hand-off of the form before is not gone on with', async () => {
+  const { api } = renderForm([open({}, {})], { isComplete: true });
+  await waitFor(() => expect(api.requestsOf(findHandOff)).toHaveLength(1));
+  expect(screen.getByRole('button', { name: /^Use the customer’s phone/ })).toBeVisible();
 });
 
 test('[ONB-02] says that another phone tried the code', async () => {
@@ -124,31 +208,42 @@ test.each([
   ['done', /The customer is done/],
   ['refused', /did not expect this/],
   ['expired', /works for 15 minutes/],
+  ['signedOut', /when you signed out/],
+  ['replaced', /A newer code was made/],
 ] as const)('[ONB-02] says why the code has ended: %s', async (why, text) => {
   await openPanel([open({}, {}), { status: 'ended', why, pictures: [] }]);
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('button', { name: 'New code' })).toBeVisible();
 });
 
-test('[ONB-02] Cancel ends the code, and so does leaving', async () => {
-  const { user, unmount } = await openPanel([open({}, {})]);
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(ended).toEqual([{ id: 'H1', end: 'cancelled' }]));
-  await user.click(screen.getByRole('button', { name: /^Use the customer’s phone/ }));
-  await screen.findByText('#7KQ4M-2XF9T');
-  unmount();
-  expect(ended).toEqual([
-    { id: 'H1', end: 'cancelled' },
-    { id: 'H1', end: 'left' },
+test('[ONB-02] after Done the pictures are still taken, and what was not sent is said', async () => {
+  const picture = { name: 'front', version } as const;
+  await openPanel([
+    open({}, {}),
+    { status: 'ended', why: 'done', pictures: [{ ...picture, state: 'sent', file }] },
+    { status: 'ended', why: 'done', pictures: [{ ...picture, state: 'stored' }] },
   ]);
+  expect(await screen.findByText('MyKad, front: Received')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
 });
 
-test('[ONB-02] a page that was left and is shown again by Back has a code that ended, and makes a new one', async () => {
-  const { user } = await openPanel([open({}, {})]);
+test('[ONB-02] Cancel ends the code, and leaving does not', async () => {
+  const { api, user, unmount } = await openPanel([open({}, {})]);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const ends = () => api.requestsOf(endHandOffs).map(({ body }) => body);
+  await waitFor(() => expect(ends()).toEqual([{ id: 'H1', why: 'cancelled' }]));
+  await user.click(screen.getByRole('button', { name: /^Use the customer’s phone/ }));
+  await screen.findByText('#7KQ4M-2XF9T');
   fireEvent(window, new Event('pagehide'));
-  expect(ended).toEqual([{ id: 'H1', end: 'left' }]);
-  expect(screen.getByText(/this page did not answer for a while/)).toBeVisible();
-  expect(screen.queryByText('#7KQ4M-2XF9T')).toBeNull();
+  unmount();
+  expect(ends()).toHaveLength(1);
+});
+
+test('[ONB-02] when no new code can be made, the old one goes on, and the reason is said', async () => {
+  const { api, user } = await openPanel([open({}, {}), open({ isOpened: true }, {})]);
+  await screen.findByText('Opened on a phone');
+  api.fail(startHandOff, { status: 429 });
   await user.click(screen.getByRole('button', { name: 'New code' }));
-  expect(await screen.findByText('#7KQ4M-2XF9T')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('you have made 20 in this hour');
+  expect(await screen.findByText('Opened on a phone')).toBeVisible();
 });

@@ -5,17 +5,24 @@ import { Box, Button, FailurePanel, Skeleton, useAgent, useShell, VisuallyHidden
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import type { HandOffPanelProps } from './hand-off-panel.tsx';
-import type { TakePicture } from './run-hand-off.ts';
+import type { OpenedHandOff } from './run-hand-off.ts';
+import type { SavedFiles } from './saved-files.ts';
+import type { TakePicture } from './taken-pictures.ts';
+import { useFoundHandOff } from './use-found-hand-off.ts';
 
 const panelCode = createLazyCode(() => import(/* webpackChunkName: "hand-off" */ './hand-off-panel.tsx'));
 
 interface HandOffProps {
   /** The customer's id, or the onboarding's. */
   readonly customerId: string;
+  /** Which of the customer's forms asks, so that it finds its hand-off again: `identity`. */
+  readonly form: string;
   /** Shown on the phone in title case; empty while the applicant has no name. */
   readonly customerName: string;
   readonly pictures: readonly RequestedPicture[];
   readonly takePicture: TakePicture;
+  /** Which uploaded files the form's saved draft has had. */
+  readonly savedFiles: SavedFiles;
   /** Nothing is needed any more: the button is left out, and a panel that is open stays until it is closed. */
   readonly isDone?: boolean;
 }
@@ -36,30 +43,35 @@ function LazyPanel(props: HandOffPanelProps) {
 
 /**
  * Offers, as a button that opens `HandOffPanel`, to take the listed pictures with the customer's own phone (ONB-02);
- * `takePicture` gets each that arrives. Nothing where the configuration names no hand-off service. The panel's code is
- * loaded when the agent opens it.
+ * `takePicture` gets each that arrives. One that was begun before a reload, or in another tab, is open at once. Nothing
+ * where the configuration names no hand-off service. The panel's code is loaded when it opens.
  */
 export function HandOff(props: HandOffProps) {
   const { handOff } = useShell().config;
   const { agentName } = useAgent();
-  const [isOpen, setIsOpen] = useState(false);
+  const [panel, setPanel] = useState<{ readonly found?: OpenedHandOff }>();
+  useFoundHandOff(handOff?.baseUrl, props, (found) => {
+    // a complete one without a file here was for the form before
+    if (!found.isComplete || props.isDone !== false) setPanel((before) => before ?? { found });
+  });
   // a page may offer it for several documents
   const [first, ...others] = props.pictures;
   if (!handOff) return null;
-  if (isOpen)
+  if (panel)
     return (
       <LazyPanel
         {...props}
         baseUrl={handOff.baseUrl}
         agentName={agentName}
         customerName={titleCase(props.customerName)}
-        onClose={() => setIsOpen(false)}
+        found={panel.found}
+        onClose={() => setPanel(undefined)}
       />
     );
   if (props.isDone) return null;
   return (
     <Box>
-      <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
+      <Button variant="outline" size="sm" onClick={() => setPanel({})}>
         <Smartphone aria-hidden />
         Use the customer’s phone
         {others.length === 0 ? <VisuallyHidden>: {first?.label}</VisuallyHidden> : null}

@@ -2,118 +2,168 @@ import type { InputOf } from '@portal/shared/api/endpoint';
 import { type FollowedHandOff, followHandOff, startHandOff } from '@portal/shared/api/hand-off';
 import type { HandOffEnd } from '@portal/shared/api/hand-off-code';
 import type { ApiClient } from '@portal/shared/calls';
-import { bytesOf, cleanFileName } from '@portal/shared/files';
+import type { Clock } from '@portal/shared/clock';
+import type { ServicePictures, ShownPicture, TakenPictures } from './taken-pictures.ts';
+import { withHandOffLock } from './with-hand-off-lock.ts';
 
-/** What became of a picture: `unreadable` asks the phone for another. */
-export type PictureResult = 'received' | 'unreadable';
-
-/** Takes a picture of the phone as if it were chosen here. Never rejects. */
-export type TakePicture = (name: string, file: File) => Promise<PictureResult>;
-
-type Pictures = FollowedHandOff['pictures'];
+/** Why no code could be made. `tooMany`: the agent has begun too many in this hour. */
+type NoCode = 'noAnswer' | 'tooMany';
 
 /** State of a hand-off for the agent's screen. */
 export type HandOffState =
   | { readonly status: 'starting' }
-  /** It could not begin. */
-  | { readonly status: 'failed' }
+  | { readonly status: 'failed'; readonly why: NoCode }
   | {
       readonly status: 'open';
-      readonly code: string;
+      readonly code: string | undefined;
       /** When the code ends, in milliseconds since the epoch. */
       readonly endsAt: number;
       readonly isOpened: boolean;
       readonly otherDevices: number;
-      readonly pictures: readonly Omit<Pictures[number], 'file'>[];
+      readonly pictures: readonly ShownPicture[];
+      /** Why the phone sends nothing more, while pictures are still taken. */
+      readonly end: HandOffEnd | undefined;
+      /** Why the code before this state's could not be replaced by a new one. */
+      readonly noNewCode: NoCode | undefined;
       /** Whether the service did not answer the last question. */
       readonly isOffline: boolean;
+      /** Whether another tab takes the pictures, or this one still those of the code before. */
+      readonly isElsewhere: boolean;
     }
-  | { readonly status: 'ended'; readonly why: HandOffEnd };
+  | { readonly status: 'ended'; readonly why: HandOffEnd; readonly pictures: readonly ShownPicture[] };
+type OpenState = Extract<HandOffState, { readonly status: 'open' }>;
+
+/** A hand-off that has begun. */
+export interface OpenedHandOff {
+  readonly id: string;
+  /** Absent after a reload: the service keeps no code. */
+  readonly code?: string | undefined;
+  readonly secondsLeft: number;
+}
 
 /** What `runHandOff` needs. */
 export interface HandOffRun {
   readonly api: Pick<ApiClient, 'attempt'>;
+  readonly clock: Clock;
   readonly request: InputOf<typeof startHandOff>;
-  readonly takePicture: TakePicture;
+  /** What the service found after a reload: it goes on instead of a new one. */
+  readonly found: OpenedHandOff | undefined;
+  /** What goes on when no new code can be made. */
+  readonly previous: OpenedHandOff | undefined;
+  readonly taken: TakenPictures;
   readonly onState: (state: HandOffState) => void;
-  /** Called once with the id, by which the hand-off can be ended. */
-  readonly onStarted: (id: string) => void;
-  /** Ends the run; the caller ends the hand-off. */
+  /** Called once the id is known, also when the run was ended before. */
+  readonly onStarted: (opened: OpenedHandOff) => void;
+  /** Ends the run once what is being taken is reported. The hand-off goes on. */
   readonly signal: AbortSignal;
 }
 
 /** Milliseconds between two questions. A picture that arrived is taken within 3 s. */
 const askingPause = 1_000;
-
-const pause = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, askingPause);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-
-type Result = NonNullable<InputOf<typeof followHandOff>['results']>[number];
-
-/** Takes the pictures that have a file, at once, and returns what became of each. */
-function takeAll(pictures: Pictures, takePicture: TakePicture): Promise<readonly Result[]> {
-  return Promise.all(
-    pictures.flatMap(({ name, version, file }) => {
-      if (!file) return [];
-      const { contentType, content } = file;
-      const chosen = new File([bytesOf(content)], cleanFileName(contentType, name), { type: contentType });
-      return [takePicture(name, chosen).then((state) => ({ name, version, state }))];
-    }),
-  );
-}
+/** How often a report is tried once the screen has gone. */
+const lastReports = 3;
 
 /**
- * Begins a hand-off of pictures to the customer's phone, and asks the service for its state each second, until it ends
- * or cannot begin; then it resolves. `onState` gets each state; pictures that have arrived go to `takePicture`, one
- * question after another, so that none is taken twice. Aborting `signal` stops this and does not end the hand-off.
+ * Begins a hand-off of pictures to the customer's phone, or goes on with the one that was found, and asks the service for
+ * its state each second until it ends or cannot begin; then it resolves. `onState` gets each state. Of two tabs one takes
+ * the pictures. A picture is reported as stored once the form's saved draft has it.
  */
 export async function runHandOff(run: HandOffRun): Promise<void> {
-  const { api, request, takePicture, onState, onStarted, signal } = run;
-  onState({ status: 'starting' });
-  const started = await api.attempt(startHandOff, request);
-  if (started.status === 'failed') {
-    if (!signal.aborted) onState({ status: 'failed' });
-    return;
+  const { api, clock, request, found, previous, onStarted, signal } = run;
+  const onState = (state: HandOffState) => {
+    if (!signal.aborted) run.onState(state);
+  };
+  let opened = found;
+  let noNewCode: NoCode | undefined;
+  if (!opened) {
+    onState({ status: 'starting' });
+    const started = await api.attempt(startHandOff, request);
+    if (started.status === 'failed') noNewCode = started.error.status === 429 ? 'tooMany' : 'noAnswer';
+    opened = started.status === 'ok' ? started.value : previous;
+    if (!opened) return onState({ status: 'failed', why: noNewCode ?? 'noAnswer' });
   }
-  const { id, code, secondsLeft } = started.value;
-  onStarted(id);
-  let state: Extract<HandOffState, { readonly status: 'open' }> = {
+  onStarted(opened);
+  if (signal.aborted) return;
+  const { id, code, secondsLeft } = opened;
+  const state: OpenState = {
     status: 'open',
     code,
-    endsAt: Date.now() + secondsLeft * 1000,
+    endsAt: clock.now() + secondsLeft * 1000,
     isOpened: false,
     otherDevices: 0,
     pictures: [],
+    end: undefined,
+    noNewCode,
     isOffline: false,
+    isElsewhere: false,
   };
-  let results: readonly Result[] = [];
-  while (!signal.aborted) {
-    const reply = await api.attempt(followHandOff, { id, results });
-    if (signal.aborted) return;
-    if (reply.status === 'failed') {
+  onState(state);
+  const { customerId, form } = request;
+  const lock = { name: `portal:hand-off:${customerId}:${form}`, clock, signal };
+  await withHandOffLock({ ...lock, onWait: () => onState({ ...state, isElsewhere: true }) }, () =>
+    follow({ ...run, onState }, id, state),
+  );
+}
+
+/** Asks, takes and reports until the hand-off has ended and nothing is left to take. */
+async function follow(run: HandOffRun, id: string, begun: OpenState): Promise<void> {
+  const { api, clock, taken, onState, signal } = run;
+  let state = begun;
+  let pictures: ServicePictures = [];
+  let reportsLeft = lastReports;
+  for (;;) {
+    const results = taken.reportsOf(pictures);
+    if (signal.aborted) {
+      if (results.length === 0 || reportsLeft === 0) return;
+      reportsLeft -= 1;
+    }
+    const reply = await api.attempt(followHandOff, { id, results, has: taken.versions });
+    if (reply.status === 'ok') {
+      const { value } = reply;
+      pictures = value.pictures;
+      const show = () => {
+        state = describe(state, value, taken);
+        onState(state);
+      };
+      show();
+      if (!signal.aborted) {
+        await taken.takeNew(pictures);
+        show();
+      }
+      // the phone gets new results at once
+      const isReported = ({ version }: { readonly version: string }) =>
+        results.some((one) => one.version === version);
+      if (!taken.reportsOf(pictures).every(isReported)) continue;
+      if (value.status === 'ended' && !isWaiting(value, state, run))
+        return onState({
+          status: 'ended',
+          why: value.why,
+          pictures: pictures.map((picture) => taken.show(picture, true)),
+        });
+    } else if (reply.error.status === 404) {
       // the service knows it no more
-      if (reply.error.status === 404) return onState({ status: 'ended', why: 'expired' });
+      const shown = pictures.map((picture) => taken.show(picture, true));
+      return onState({ status: 'ended', why: 'expired', pictures: shown });
+    } else {
       state = { ...state, isOffline: true };
       onState(state);
-    } else {
-      const { value } = reply;
-      if (value.status === 'open') {
-        const { isOpened, otherDevices, pictures } = value;
-        state = { ...state, isOpened, otherDevices, pictures, isOffline: false };
-        onState(state);
-      }
-      results = await takeAll(value.pictures, takePicture);
-      if (signal.aborted) return;
-      if (value.status === 'ended') return onState({ status: 'ended', why: value.why });
-      // the phone gets the results at once
-      if (results.length > 0) continue;
     }
-    await pause(signal);
+    await clock.wait(askingPause, signal.aborted ? undefined : signal);
   }
 }
+
+const describe = (state: OpenState, value: FollowedHandOff, taken: TakenPictures): OpenState => ({
+  ...state,
+  ...(value.status === 'open'
+    ? { isOpened: value.isOpened, otherDevices: value.otherDevices }
+    : { end: value.why }),
+  pictures: value.pictures.map((picture) => taken.show(picture, false)),
+  isOffline: false,
+});
+
+/** Whether pictures that were sent before Done are still to be taken. */
+const isWaiting = (
+  { why, pictures }: Extract<FollowedHandOff, { readonly status: 'ended' }>,
+  { endsAt }: OpenState,
+  { clock, taken }: HandOffRun,
+): boolean => why === 'done' && clock.now() < endsAt && pictures.some((picture) => taken.isOpen(picture));

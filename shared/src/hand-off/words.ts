@@ -1,21 +1,37 @@
-import { type HandOffEnd, handOffMinutes, type PictureState } from '@portal/shared/api/hand-off-code';
+import { type HandOffEnd, handOffMinutes } from '@portal/shared/api/hand-off-code';
+import type { ShownPicture } from './taken-pictures.ts';
 
 /** What the agent's screen says of a hand-off that ended. */
 export const endTexts: Readonly<Record<HandOffEnd, string>> = {
-  done: 'The customer is done. Photos that arrived are here.',
+  done: 'The customer is done.',
   refused: 'The customer did not expect this and stopped it. Ask what happened before you make a new code.',
-  cancelled: 'The code was ended: a newer one was made for this customer.',
-  left: 'The code was ended because this page did not answer for a while.',
+  cancelled: 'The code was cancelled.',
+  replaced: 'A newer code was made, here or in another tab. It goes on with these photos.',
+  signedOut: 'The code ended when you signed out.',
   expired: `The code has ended: it works for ${handOffMinutes} minutes.`,
 };
 
-/** What the agent's screen says beside a picture. */
-export const stateTexts: Readonly<Record<PictureState, string>> = {
+/** What the agent's screen says when no code could be made. */
+export const noCodeTexts = {
+  noAnswer: 'the service does not answer. Try again, or upload the pictures here.',
+  tooMany: 'you have made 20 in this hour. Upload the pictures here, or try again later.',
+} as const;
+
+const stateTexts: Readonly<Record<ShownPicture['state'], string>> = {
   missing: 'Waiting',
-  sent: 'Reading…',
+  taking: 'Reading…',
+  failed: 'Did not arrive here yet. It is tried again.',
   received: 'Received',
-  unreadable: 'Could not be read. The phone is asked for another.',
+  refused: 'Could not be used.',
+  lost: 'Did not arrive here before the code ended.',
 };
+
+/** Returns what the agent's screen says beside a picture; `isOver` once the phone sends nothing more. */
+export function describePicture({ state, why }: ShownPicture, isOver: boolean): string {
+  if (state === 'refused')
+    return `${why ?? stateTexts.refused}${isOver ? '' : ' The phone is asked for another.'}`;
+  return state === 'missing' && isOver ? 'Not sent' : stateTexts[state];
+}
 
 /** What the agent's screen says when another phone has tried the code. */
 export const otherDeviceText =

@@ -26,7 +26,11 @@ export function StatementFields({ state }: { readonly state: BankAccountFormStat
         help="At most 3 months ago. It is sent with the file’s name."
       />
       <Stack gap="3" data-field="statement">
-        <FileField label="Bank statement" customer={state.customer} {...statement} />
+        <FileField
+          label="Bank statement"
+          phone={{ customer: state.customer, form: 'statement', savedFiles: state.savedFiles }}
+          {...statement}
+        />
         {statement.value ? (
           <StatementPreview path={statement.value.path} name={statement.value.name} />
         ) : null}

@@ -44,7 +44,8 @@ async function removeItems(
  * unmounted. The tab that offers Undo has its lock; another sends it only once that tab is closed.
  */
 export function usePendingRemovals(customerId: string) {
-  const { bus, session } = useShell();
+  const shell = useShell();
+  const { bus, session } = shell;
   const { uuid: userId } = useAgent();
   const api = useApi();
   const { currentIds, setHidden } = useHiddenItems(customerId);
@@ -63,6 +64,13 @@ export function usePendingRemovals(customerId: string) {
       if (!results || (items.some(hasFailed) && !isSignedIn())) return setHidden(items);
       storedRemovals.remove(key);
       for (const item of items) setHidden([item], results.get(item.id));
+      // an onboarding has its customer's id: no form takes what its customer's phone sends
+      if (items.some(({ id }) => id === customerId) && results.get(customerId) !== 'failed')
+        void import(/* webpackChunkName: "end-hand-offs" */ './end-hand-offs.ts').then(
+          ({ endHandOffsOf }) => endHandOffsOf(customerId, shell),
+          // the code's own time ends them
+          () => undefined,
+        );
       if (!items.every(hasFailed)) bus.emit('cart:changed', { customerId });
     };
 
@@ -103,5 +111,5 @@ export function usePendingRemovals(customerId: string) {
         }
       },
     };
-  }, [api, bus, session, userId, customerId, currentIds, setHidden]);
+  }, [api, shell, bus, session, userId, customerId, currentIds, setHidden]);
 }

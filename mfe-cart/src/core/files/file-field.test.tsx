@@ -1,4 +1,6 @@
 import { uploadFile } from '@portal/shared/api/files';
+import { findHandOff } from '@portal/shared/api/hand-off';
+import { createSavedFiles } from '@portal/shared/hand-off';
 import { fakeApi, renderSlot, testConfig, testShell } from '@portal/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -13,13 +15,17 @@ const Slot = remoteData.wrap(({ first = null }: { readonly first?: UploadedFile 
       label="Bank statement"
       value={value}
       onChange={setValue}
-      customer={{ customerId: 'C1', name: 'TAN MEI LING' }}
+      phone={{
+        customer: { customerId: 'C1', name: 'TAN MEI LING' },
+        form: 'statement',
+        savedFiles: createSavedFiles(),
+      }}
     />
   );
 });
 
 test('[ONB-02] the customer’s phone is offered only while there is no file', async () => {
-  fakeApi();
+  fakeApi().reply(findHandOff, { found: null });
   const config = { ...testConfig, handOff: { baseUrl: 'https://hand-off.example' } };
   const { user } = renderSlot(<Slot first={{ name: 'statement.pdf', path: 'bucket::key' }} />, {
     shell: testShell({ config }),

@@ -1,5 +1,5 @@
 import { fileBox } from '@portal/shared/files';
-import { HandOff } from '@portal/shared/hand-off';
+import { HandOff, type SavedFiles } from '@portal/shared/hand-off';
 import { Box, Flex, IconButton, Stack, Text } from '@portal/shared/ui';
 import { FileCheck, X } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef } from 'react';
@@ -11,16 +11,20 @@ interface FileFieldProps {
   readonly value: UploadedFile | null;
   readonly error?: string | undefined;
   readonly onChange: (file: UploadedFile | null) => void;
-  /** With it, the file can also come from this customer's phone. */
-  readonly customer?: { readonly customerId: string; readonly name: string };
+  /** With it, the file can also come from this customer's phone; see `HandOff`. */
+  readonly phone?: {
+    readonly customer: { readonly customerId: string; readonly name: string };
+    readonly form: string;
+    readonly savedFiles: SavedFiles;
+  };
 }
 
 /**
  * Field for one file, which is uploaded to the service as soon as it is chosen. `onChange` gets the uploaded file's
- * name and path, or `null` when it is removed from the field. With `customer`, the file can also be a picture that the
+ * name and path, or `null` when it is removed from the field. With `phone`, the file can also be a picture that the
  * customer's phone takes (hand-off).
  */
-export function FileField({ label, value, error, onChange, customer }: FileFieldProps) {
+export function FileField({ label, value, error, onChange, phone }: FileFieldProps) {
   const uploading = useUpload(onChange);
   const noteId = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -48,17 +52,16 @@ export function FileField({ label, value, error, onChange, customer }: FileField
           <UploadNote upload={uploading.upload} id={noteId} error={error} />
         </Stack>
       )}
-      {customer ? (
+      {phone ? (
         <Box mt="2" _empty={{ display: 'none' }}>
           <HandOff
             isDone={value !== null}
-            customerId={customer.customerId}
-            customerName={customer.name}
+            customerId={phone.customer.customerId}
+            customerName={phone.customer.name}
+            form={phone.form}
+            savedFiles={phone.savedFiles}
             pictures={[{ name: 'file', label, isCard: false }]}
-            takePicture={async (_, file) => {
-              const taken = await uploading.choose(file, true);
-              return taken === undefined || taken.status === 'refused' ? 'unreadable' : 'received';
-            }}
+            takePicture={(_, ...picture) => uploading.take(...picture)}
           />
         </Box>
       ) : null}

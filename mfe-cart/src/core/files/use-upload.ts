@@ -1,7 +1,8 @@
 import { uploadFile } from '@portal/shared/api/files';
-import { mayHaveReachedServer } from '@portal/shared/commands';
-import { useApi, useCommand } from '@portal/shared/data';
+import { createTurns, mayHaveReachedServer } from '@portal/shared/commands';
+import { useApi } from '@portal/shared/data';
 import { base64Of, cleanFileName, getUploadFailureText } from '@portal/shared/files';
+import { type PictureResult, takeInTurn } from '@portal/shared/hand-off';
 import { type PictureFault, prepareUpload } from '@portal/shared/pictures';
 import { useState } from 'react';
 
@@ -33,49 +34,58 @@ interface UploadedDocument {
 }
 
 /**
- * Returns the state of an upload and `choose`, which prepares a file and uploads it, one at a time (APP-04), and resolves
- * with the state after it. A second file waits; when a third replaces it, it resolves to `undefined`. A dark or blurred
- * picture is sent only with `isAccepted`. `onUploaded` gets name and path once it succeeded. `document`: the required
- * document that the file is for. Sending a file again is safe: the service uses the newest.
+ * Returns the state of an upload, `choose`, which prepares a file and uploads it (APP-04), and `take`, which does so with a
+ * picture of the customer's phone. A second file waits for the first, and replaces it. A dark or blurred picture is sent only
+ * with `isAccepted`. `onUploaded` gets name and path once it succeeded. `document`: the required document that the file is for.
+ * Sending a file again is safe: the service uses the newest.
  */
 export function useUpload(onUploaded: (file: UploadedFile) => void, document?: UploadedDocument) {
   const api = useApi();
   const [upload, setUpload] = useState<Upload>({ status: 'idle' });
 
-  const finish = (outcome: Upload): Upload => {
-    setUpload(outcome);
-    return outcome;
+  const send = async (file: File, isAccepted: boolean): Promise<PictureResult> => {
+    const prepared = await prepareUpload(file);
+    if (prepared.status === 'refused') {
+      const { why } = prepared;
+      setUpload({ status: 'refused', why });
+      return { status: 'refused', why };
+    }
+    const { type, bytes, fault } = prepared.file;
+    if (fault && !isAccepted) {
+      setUpload({ status: 'doubtful', fault, file });
+      return { status: 'failed' };
+    }
+    setUpload({ status: 'uploading', name: file.name });
+    const reply = await api.attempt(uploadFile, {
+      Type: 'post',
+      FileName: cleanFileName(type, file.name),
+      ContentType: type,
+      Content: base64Of(bytes),
+      ...(document ? { docId: document.docId } : {}),
+    });
+    const path =
+      reply.status === 'ok'
+        ? reply.value.path
+        : mayHaveReachedServer(reply.error)
+          ? await document?.readPath()
+          : undefined;
+    if (reply.status === 'failed' && typeof path !== 'string')
+      setUpload({
+        status: 'failed',
+        file,
+        why: getUploadFailureText(file.name, reply.error, path === null),
+      });
+    if (typeof path !== 'string') return { status: 'failed' };
+    onUploaded({ name: file.name, path });
+    setUpload({ status: 'idle' });
+    return { status: 'uploaded', path };
   };
 
-  const { run } = useCommand(
-    async (file: File, isAccepted: boolean) => {
-      const prepared = await prepareUpload(file);
-      if (prepared.status === 'refused') return finish({ status: 'refused', why: prepared.why });
-      const { type, bytes, fault } = prepared.file;
-      if (fault && !isAccepted) return finish({ status: 'doubtful', fault, file });
-      setUpload({ status: 'uploading', name: file.name });
-      const reply = await api.attempt(uploadFile, {
-        Type: 'post',
-        FileName: cleanFileName(type, file.name),
-        ContentType: type,
-        Content: base64Of(bytes),
-        ...(document ? { docId: document.docId } : {}),
-      });
-      if (reply.status === 'ok') onUploaded({ name: file.name, path: reply.value.path });
-      else {
-        const path = mayHaveReachedServer(reply.error) ? await document?.readPath() : undefined;
-        if (typeof path !== 'string')
-          return finish({
-            status: 'failed',
-            file,
-            why: getUploadFailureText(file.name, reply.error, path === null),
-          });
-        onUploaded({ name: file.name, path });
-      }
-      return finish({ status: 'idle' });
-    },
-    { whileInFlight: 'replace' },
-  );
-
-  return { upload, choose: (file: File, isAccepted = false) => run(file, isAccepted) };
+  const [inTurn] = useState(createTurns);
+  return {
+    upload,
+    choose: (file: File, isAccepted = false): void => void inTurn(() => send(file, isAccepted)),
+    take: (file: File, whenSaved: (path: string) => Promise<void>) =>
+      takeInTurn(inTurn, whenSaved, () => send(file, true)),
+  };
 }

@@ -37,6 +37,8 @@ export interface TransactionDraft<Values, Draft> {
   fromDraft(draft: Draft): Values;
   /** Whether the draft is about what the drawer was opened for. */
   isAbout(draft: Draft): boolean;
+  /** Gets each draft once the browser has stored it. */
+  onStored?(draft: Draft): void;
 }
 
 interface TransactionFormProps<
@@ -97,11 +99,12 @@ export function TransactionForm<
   const { customerId, name } = customer;
   const draftName = draftNameOf(kind.name, customerId, editing?.id);
   const lifetime = useFormLifetime(draftName);
-  const { schema, toDraft, fromDraft, isAbout } = props.draft;
+  const { schema, toDraft, fromDraft, isAbout, onStored } = props.draft;
   const draft = useDraft(draftName, schema, isDirty ? toDraft(values) : undefined, {
     apply: (stored) => reset(fromDraft(stored)),
     clear: () => reset(),
     fits: isAbout,
+    onKept: (isStored) => (isStored ? onStored?.(toDraft(values)) : undefined),
   });
   const { submit, phase, error } = useSubmit(kind, state, {
     customer,

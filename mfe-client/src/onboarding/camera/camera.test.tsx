@@ -1,6 +1,7 @@
 import type { WireOf } from '@portal/shared/api/endpoint';
 import { extractId } from '@portal/shared/api/extract-id';
 import { readFile, uploadFile } from '@portal/shared/api/files';
+import { createSavedFiles } from '@portal/shared/hand-off';
 import { fakeApi, fakeCameras, fakeDrawing, renderSlot, samples } from '@portal/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -42,6 +43,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
 
+const savedFiles = createSavedFiles();
+
 function Fields() {
   const [person, setPerson] = useState<PersonFromCard>(emptyAnswers);
   return (
@@ -49,7 +52,7 @@ function Fields() {
       id="ONB-1"
       person={person}
       change={(next) => setPerson(next)}
-      {...{ resetCount: 0, problems: [], hasTried: false }}
+      {...{ resetCount: 0, problems: [], hasTried: false, savedFiles }}
       lookups={samples.lookups}
     />
   );
@@ -62,7 +65,10 @@ function Documents() {
     investor: { ...emptyAnswers.investor, sI: 'yes' },
   });
   return (
-    <DocumentsStep id="ONB-1" answers={answers} change={setAnswers} bankCount={0} onOpen={() => undefined} />
+    <DocumentsStep
+      id="ONB-1"
+      {...{ answers, savedFiles, bankCount: 0, change: setAnswers, onOpen: () => {} }}
+    />
   );
 }
 const DocumentsSlot = onboardingRemoteData.wrap(Documents);

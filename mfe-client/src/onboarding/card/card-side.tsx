@@ -8,8 +8,8 @@ import { useRef, useState } from 'react';
 import type { UploadedFile } from '../answers/answers.ts';
 import type { CameraSide } from '../camera/camera-side.ts';
 import { CameraButton, OpenedCamera } from './camera-button.tsx';
+import type { SideState } from './side-state.ts';
 import { StoredPicture } from './stored-picture.tsx';
-import type { SideState } from './use-card-side.ts';
 
 const Place = chakra('div', {
   base: {

@@ -56,7 +56,7 @@ interface OwnStepsProps {
  */
 function OwnSteps({ id, stored, lookups, onDone }: OwnStepsProps) {
   const facts = { agent: useAgent(), lookups, today: today(), readPhone };
-  const { answers, change, resetCount, isKept } = useOnboarding({
+  const { answers, change, savedFiles, resetCount, isKept } = useOnboarding({
     id,
     stored,
     facts,
@@ -108,7 +108,9 @@ function OwnSteps({ id, stored, lookups, onDone }: OwnStepsProps) {
           {stepTable[name][0]}
         </PageTitle>
         <Box ref={content} mx={{ base: '-4', md: '-5' }}>
-          <Fields {...{ id, answers, change, resetCount, problems, hasTried: tried === name, lookups }} />
+          <Fields
+            {...{ id, answers, change, savedFiles, resetCount, problems, hasTried: tried === name, lookups }}
+          />
         </Box>
       </StepCard>
     </CustomerFrame>

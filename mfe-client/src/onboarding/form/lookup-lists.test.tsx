@@ -1,5 +1,6 @@
 import { readFile } from '@portal/shared/api/files';
 import type { Lookups } from '@portal/shared/api/lookups';
+import { createSavedFiles } from '@portal/shared/hand-off';
 import { listOptions } from '@portal/shared/person';
 import { fakeApi, onboardingWire, renderSlot, samples } from '@portal/shared/testing';
 import { type Answers, emptyNominee, emptyTaxCountry } from '../answers/answers.ts';
@@ -71,7 +72,16 @@ function textsOf(name: StepName): string {
       name={name}
       later={{ status: 'ok', value: laterSteps }}
       id="ONB-1"
-      step={{ id: 'ONB-1', answers, change: ignore, resetCount: 0, problems: [], hasTried: false, lookups }}
+      step={{
+        id: 'ONB-1',
+        answers,
+        change: ignore,
+        savedFiles: createSavedFiles(),
+        resetCount: 0,
+        problems: [],
+        hasTried: false,
+        lookups,
+      }}
       items={{ banks: noItems, investments: noItems, all: noItems }}
       isIdentitySaved={false}
       blockedBecause={undefined}

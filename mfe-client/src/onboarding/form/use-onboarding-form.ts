@@ -86,7 +86,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
   const readPhone = later.status === 'ok' ? later.value.readPhone : readSavedPhone;
   const facts = { agent, lookups, today: today(), readPhone };
   const state = useOnboarding({ id, stored, facts });
-  const { answers, base, change, resetCount } = state;
+  const { answers, base, change, savedFiles, resetCount } = state;
   // `stored` is absent after a failed read, too, and `base` is not
   const items = useCartItems(id, stored !== undefined || base !== undefined);
   const steps = getSteps(answers, { ...facts, ...countItems(items) });
@@ -162,7 +162,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
       void continueWith(changed);
     },
     addItem: (kind: 'bank-account' | 'invest') => place.openDrawer(kind, name, openAccounts[0]),
-    stepProps: { id, answers, change, resetCount, problems, hasTried: tried.has(name), lookups },
+    stepProps: { id, answers, change, savedFiles, resetCount, problems, hasTried: tried.has(name), lookups },
     payload: toPayload(answers, facts),
     declared: { ...declared, hasTried: tried.has('review') },
     /** The age of the service is that of the page. */

@@ -1,5 +1,6 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import { type FormDraft, useDraft } from '@portal/shared/forms';
+import { createSavedFiles, type SavedFiles } from '@portal/shared/hand-off';
 import { titleCase } from '@portal/shared/parts';
 import * as z from '@portal/shared/schema';
 import { useShell } from '@portal/shared/ui';
@@ -50,6 +51,7 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
   const isSaved = isAllSent(answers, facts) && isSamePayload(payload, base);
   /** The answers that the browser has stored last. */
   const [keptAnswers, setKeptAnswers] = useState<Answers>();
+  const savedFiles = useSavedFiles(base);
   /** What was sent last without a reply: the service may have it. */
   const sentWithoutReply = useRef<OnboardingSent>(undefined);
 
@@ -77,7 +79,10 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
     },
     fits: (found) => isSamePayload(found.base, base),
     isContinued,
-    onKept: (isStored) => setKeptAnswers(isStored ? answers : undefined),
+    onKept: (isStored) => {
+      setKeptAnswers(isStored ? answers : undefined);
+      if (isStored) savedFiles.note(answers);
+    },
   });
 
   // a read that began before the last save is no other's change
@@ -128,6 +133,8 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
   return {
     answers,
     change: setAnswers,
+    /** Which uploaded files the browser's draft or the service has had. */
+    savedFiles,
     /** How often a holder's answers were replaced: the key of a control that keeps its own text, such as `DateField`. */
     resetCount,
     base,
@@ -144,6 +151,13 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
     takeTheirs,
     save,
   };
+}
+
+/** Which uploaded files the service has had, in `base`, and the browser's draft, which the caller notes. */
+function useSavedFiles(base: unknown): SavedFiles {
+  const [savedFiles] = useState(createSavedFiles);
+  useEffect(() => savedFiles.note(base), [savedFiles, base]);
+  return savedFiles;
 }
 
 /** Whether every step in which something is answered can be sent. */

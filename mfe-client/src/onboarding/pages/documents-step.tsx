@@ -5,7 +5,7 @@ import { FileCheck, FileText, FileWarning } from 'lucide-react';
 import type { UploadedFile } from '../answers/answers.ts';
 import { CardSide } from '../card/card-side.tsx';
 import { StoredPicture } from '../card/stored-picture.tsx';
-import { getPhoneResult, useCardSide } from '../card/use-card-side.ts';
+import { useCardSide } from '../card/use-card-side.ts';
 import type { StepProps } from '../form/step-props.ts';
 import { listDocuments, type NeededDocument, withDocument } from '../steps/documents.ts';
 import type { StepName } from '../steps/step-table.ts';
@@ -34,28 +34,34 @@ function OwnUpload({
   id,
   customerName,
   document: { name, file },
+  form,
+  savedFiles,
   onUploaded,
 }: {
   readonly id: string;
   readonly customerName: string;
   readonly document: NeededDocument;
+  readonly form: string;
+  readonly savedFiles: StepProps['savedFiles'];
   readonly onUploaded: (file: UploadedFile) => void;
 }) {
-  const { state, choose } = useCardSide({ onUploaded });
+  const { state, choose, take } = useCardSide({ onUploaded });
   return (
     <Stack maxW="320px" gap="2">
       <CardSide title={name} file={file} state={state} choose={choose} />
       <HandOff
         customerId={id}
+        form={form}
         customerName={customerName}
+        savedFiles={savedFiles}
         pictures={[{ name: 'page', label: name, isCard: false }]}
-        takePicture={async (_, taken) => getPhoneResult(await choose(taken, true), taken.type)}
+        takePicture={(_, ...picture) => take(...picture)}
       />
     </Stack>
   );
 }
 
-interface DocumentsStepProps extends Pick<StepProps, 'id' | 'answers' | 'change'> {
+interface DocumentsStepProps extends Pick<StepProps, 'id' | 'answers' | 'change' | 'savedFiles'> {
   /** Number of bank accounts under the onboarding, each with its statement; `undefined` while it is not known. */
   readonly bankCount: number | undefined;
   readonly onOpen: (step: StepName) => void;
@@ -66,7 +72,7 @@ interface DocumentsStepProps extends Pick<StepProps, 'id' | 'answers' | 'change'
  * document lead to their step (`onOpen`); the others are uploaded here. `bankCount`: bank accounts in the cart, whose
  * statements are uploaded with them.
  */
-export function DocumentsStep({ id, answers, change, bankCount, onOpen }: DocumentsStepProps) {
+export function DocumentsStep({ id, answers, change, savedFiles, bankCount, onOpen }: DocumentsStepProps) {
   const hasStatement = bankCount !== undefined && bankCount > 0;
   return (
     <List aria-label="Documents">
@@ -83,6 +89,8 @@ export function DocumentsStep({ id, answers, change, bankCount, onOpen }: Docume
                     id={id}
                     customerName={answers.identity.name}
                     document={document}
+                    form={place.own}
+                    savedFiles={savedFiles}
                     onUploaded={(uploaded) => change((before) => withDocument(before, place.own, uploaded))}
                   />
                   <Text mt="2" textStyle="help">

@@ -11,7 +11,7 @@ import { applyReading, type PersonFromCard, type ReadCard, withNumber } from '..
 import { CardMark, isUncertain } from '../card/card-mark.tsx';
 import { CardSide } from '../card/card-side.tsx';
 import { ReadNotice } from '../card/read-notice.tsx';
-import { getPhoneResult, type Side, useCardSide } from '../card/use-card-side.ts';
+import { type Side, useCardSide } from '../card/use-card-side.ts';
 import { ChoiceField, LineField } from '../fields/choice-field.tsx';
 import { FieldRow, FieldSection } from '../fields/layout.tsx';
 import { useFields } from '../fields/use-fields.ts';
@@ -51,6 +51,7 @@ interface IdentityFieldsProps {
   readonly hasTried: boolean;
   readonly lookups: Lookups;
   readonly prefix?: string;
+  readonly savedFiles: StepProps['savedFiles'];
   /** Whether the person's address, which a MyKad has too, is asked for. Default: true. */
   readonly isAddressAsked?: boolean;
 }
@@ -60,7 +61,7 @@ interface IdentityFieldsProps {
  * from them or typed (ONB-02). `change` gets a function from the person's answers to changed ones.
  */
 export function IdentityFields(props: IdentityFieldsProps) {
-  const { id, person, change, resetCount, lookups, isAddressAsked = true, ...part } = props;
+  const { id, person, change, resetCount, lookups, savedFiles, isAddressAsked = true, ...part } = props;
   const { identity } = person;
   const { docType } = identity;
   const isPassport = docType === 'PASSPORT';
@@ -118,15 +119,15 @@ export function IdentityFields(props: IdentityFieldsProps) {
         <Box gridColumn="1 / -1" _empty={{ display: 'none' }}>
           <HandOff
             customerId={id}
+            form={part.prefix ? 'joint' : 'identity'}
             customerName={identity.name}
+            savedFiles={savedFiles}
             pictures={
               isPassport
                 ? [side('front', 'Passport')]
                 : [side('front', 'MyKad, front'), side('back', 'MyKad, back')]
             }
-            takePicture={async (name, file) =>
-              getPhoneResult(await (name === 'back' ? back : front).choose(file, true), file.type)
-            }
+            takePicture={(name, ...picture) => (name === 'back' ? back : front).take(...picture)}
           />
         </Box>
         <CardSide

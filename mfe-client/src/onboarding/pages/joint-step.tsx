@@ -21,7 +21,7 @@ function roleName(accountType: string, lookups: Lookups): string {
  * personal details and contact, which may be the applicant's.
  */
 export function JointStep(props: StepProps) {
-  const { id, answers, change, resetCount, problems, hasTried, lookups } = props;
+  const { id, answers, change, savedFiles, resetCount, problems, hasTried, lookups } = props;
   const { joint, who } = answers;
   const changeJoint = (next: (before: JointAnswers) => Partial<JointAnswers>) =>
     change((before) => ({ ...before, joint: { ...before.joint, ...next(before.joint) } }));
@@ -45,6 +45,7 @@ export function JointStep(props: StepProps) {
         id={id}
         person={joint}
         resetCount={resetCount}
+        savedFiles={savedFiles}
         isAddressAsked={!joint.hasSameContact}
         problems={problemsIn(problems, 'identity')}
         change={(next) => changeJoint(next)}

@@ -3,6 +3,7 @@ import { cartList, deleteFromCart } from '@portal/shared/api/cart';
 import { mayHaveReachedServer } from '@portal/shared/commands';
 import { useApi, useCall, useCommand } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
+import { endHandOffsOf } from '@portal/shared/hand-off';
 import {
   Avatar,
   Card,
@@ -83,7 +84,8 @@ const NeededPapers = () => (
 /** Removes an onboarding from the cart, with what lies under it (CRT-02). A lost reply is read back; a failure is said. */
 function useRemove() {
   const api = useApi();
-  const { bus, notify } = useShell();
+  const shell = useShell();
+  const { bus, notify } = shell;
   const { uuid: userId } = useAgent();
   return useCommand(
     async ({ id, name }: Unfinished) => {
@@ -99,6 +101,7 @@ function useRemove() {
         if (cart.value.onboarding.some((item) => item.id === id))
           return notify({ tone: 'danger', text: `The ${onboarding} was not removed` });
       }
+      endHandOffsOf(id, shell);
       bus.emit('cart:changed', { customerId: id });
       notify({ tone: 'success', text: `The ${onboarding} was removed` });
     },
@@ -170,6 +173,7 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
     { refetchOnFocus: true },
   );
   const { begun, giveUp } = useBegun();
+  const shell = useShell();
   const remove = useRemove();
   const [removed, setRemoved] = useState<Unfinished>();
   const isRegistered = ['CS', 'PRS'].some((plan) => agentCodeFor(agent, plan) !== undefined);
@@ -243,8 +247,10 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
             <Button
               variant="danger"
               onClick={() => {
-                if (removed?.isOnlyHere) giveUp(removed.id);
-                else if (removed) void remove.run(removed);
+                if (removed?.isOnlyHere) {
+                  giveUp(removed.id);
+                  endHandOffsOf(removed.id, shell);
+                } else if (removed) void remove.run(removed);
                 setRemoved(undefined);
               }}
             >

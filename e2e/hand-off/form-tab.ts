@@ -1,0 +1,187 @@
+import { uploadFile } from '@portal/shared/api/files';
+import { type ApiClient, axios, createApiClient } from '@portal/shared/calls';
+import type { Clock } from '@portal/shared/clock';
+
+import { base64Of } from '@portal/shared/files';
+import { testShell } from '@portal/shared/testing';
+import { type Chosen, getPhoneResult } from '../../mfe-client/src/onboarding/card/side-state.ts';
+import { createTurns } from '../../shared/src/commands/in-turn.ts';
+import { findOpenHandOff } from '../../shared/src/hand-off/find-hand-off.ts';
+import { HandOffSession } from '../../shared/src/hand-off/hand-off-session.ts';
+import type { HandOffState } from '../../shared/src/hand-off/run-hand-off.ts';
+import { createSavedFiles } from '../../shared/src/hand-off/saved-files.ts';
+import { takeInTurn } from '../../shared/src/hand-off/take-in-turn.ts';
+import { TakenPictures } from '../../shared/src/hand-off/taken-pictures.ts';
+import type { AgentBrowser } from './agent-browser.ts';
+import type { PageNetwork } from './network.ts';
+import { activeTab } from './tab-locks.ts';
+
+/** Milliseconds until the browser has stored the form's answers. */
+const draftDelay = 20;
+
+export interface FormTabParts {
+  readonly baseUrl: string;
+  /** The agent's id token. */
+  readonly token: string;
+  readonly customerId: string;
+  readonly names: readonly string[];
+  readonly browser: AgentBrowser;
+  readonly network: PageNetwork;
+  readonly clock: Clock;
+  /** Whether the service can read what is on a picture. */
+  readonly isReadable: (content: string) => boolean;
+  readonly onCode: (code: string) => void;
+}
+
+/** One tab of the agent with the form, around the product's hand-off: answers, uploads and draft. */
+export class FormTab {
+  readonly #parts: FormTabParts;
+  readonly #api: ApiClient;
+  readonly #savedFiles = createSavedFiles();
+  readonly #turns: ReadonlyMap<string, ReturnType<typeof createTurns>>;
+  /** Answers that the browser has not stored yet. */
+  #changes: Readonly<Record<string, string>> = {};
+  #session: HandOffSession;
+  #asking: AbortController | undefined;
+  #isClosed = false;
+  state: HandOffState | undefined;
+
+  constructor(parts: FormTabParts) {
+    this.#parts = parts;
+    const { baseUrl, token, names, network } = parts;
+    this.#turns = new Map(names.map((name) => [name, createTurns()]));
+    // a client takes the adapter of when it is created
+    axios.defaults.adapter = async (config) => {
+      const { status, data } = await network.send({
+        url: `${config.baseURL}${config.url}`,
+        headers: Object.fromEntries(
+          Object.entries(config.headers.toJSON()).map(([name, value]) => [name, String(value)]),
+        ),
+        body: String(config.data),
+      });
+      return { status, data, statusText: '', headers: {}, config };
+    };
+    const { config, monitor, session } = testShell();
+    this.#api = createApiClient({
+      config: { ...config, api: { baseUrl, subscriptionKey: '', idempotencyKeys: false } },
+      session: { idToken: () => token, renew: async () => true, end: () => session.end('expired') },
+      monitor,
+    });
+    this.#session = this.#createSession();
+  }
+
+  /** Opens the form, which goes on with a hand-off that is open. */
+  open(): void {
+    this.#session.leave();
+    const asking = new AbortController();
+    this.#asking = asking;
+    const { clock } = this.#parts;
+    activeTab.run(this, async () => {
+      const found = await findOpenHandOff({
+        api: this.#api,
+        clock,
+        place: this.#place,
+        signal: asking.signal,
+      });
+      if (found && !asking.signal.aborted) this.#session.begin(found);
+    });
+  }
+
+  /** Makes a code. */
+  newCode(): void {
+    this.#asking?.abort();
+    activeTab.run(this, () => this.#session.renew());
+  }
+
+  /** Leaves the step, and comes back to it. */
+  leaveAndReturn(): void {
+    this.#asking?.abort();
+    this.#session.leave();
+    this.#session = this.#createSession();
+    this.open();
+  }
+
+  cancel(): void {
+    this.#asking?.abort();
+    activeTab.run(this, () => this.#session.cancel());
+  }
+
+  /** The agent chooses a file. */
+  choose(name: string, file: File): void {
+    activeTab.run(this, () => void this.#turnsOf(name)(() => this.#send(name, file)));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#parts.network.close();
+    this.#parts.browser.locks.closeTab(this);
+  }
+
+  get #place() {
+    return { customerId: this.#parts.customerId, form: 'identity' };
+  }
+
+  #createSession(): HandOffSession {
+    const { clock, names, browser, onCode } = this.#parts;
+    return new HandOffSession({
+      api: this.#api,
+      clock,
+      request: () => ({
+        ...this.#place,
+        agentName: 'Farah',
+        pictures: names.map((name) => ({ name, label: name, isCard: true })),
+      }),
+      taken: new TakenPictures({
+        clock,
+        takePicture: (name, file, whenSaved) =>
+          takeInTurn(this.#turnsOf(name), whenSaved, async () =>
+            getPhoneResult(await this.#send(name, file), file.type),
+          ),
+        savedFiles: this.#savedFiles,
+        storedVersions: browser,
+      }),
+      onState: (state) => {
+        this.state = state;
+      },
+      onStarted: ({ code }) => {
+        if (code !== undefined && !this.#isClosed) onCode(code);
+      },
+    });
+  }
+
+  #turnsOf(name: string) {
+    const inTurn = this.#turns.get(name);
+    if (!inTurn) throw new Error(`no place ${name}`);
+    return inTurn;
+  }
+
+  /** As the card's side does it, without the preparing that needs a browser: the file is uploaded and read, its path an answer. */
+  async #send(name: string, file: File): Promise<Chosen> {
+    const content = base64Of(new Uint8Array(await file.arrayBuffer()));
+    const reply = await this.#api.attempt(uploadFile, {
+      Type: 'post',
+      FileName: 'side.png',
+      ContentType: 'image/png',
+      Content: content,
+    });
+    if (reply.status === 'failed') return { state: { status: 'failed', file, why: 'It did not arrive.' } };
+    const uploaded = { name, path: reply.value.path };
+    this.#change(name, uploaded.path);
+    return this.#parts.isReadable(content)
+      ? { state: { status: 'read', count: 1 }, uploaded }
+      : { state: { status: 'unreadable' }, uploaded };
+  }
+
+  /** What a tab writes over another's answers is the drafts' own matter (docs/drafts.md): only what it changed counts here. */
+  #change(name: string, path: string): void {
+    if (this.#isClosed) return;
+    this.#changes = { ...this.#changes, [name]: path };
+    void this.#parts.clock.wait(draftDelay).then(() => {
+      if (this.#isClosed) return;
+      const { browser } = this.#parts;
+      browser.keep({ ...browser.draft, ...this.#changes });
+      this.#changes = {};
+      this.#savedFiles.note(browser.draft);
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures/test.ts';
+import { chooseInAccountMenu } from '../support/page/frame.ts';
+import { inspect } from '../support/page/inspect.ts';
+import { isLongRun } from '../support/run-form.ts';
+import {
+  choosePhoto,
+  inspectPhone,
+  openIdentityStep,
+  openLink,
+  showCode,
+  withPhone,
+} from '../support/screens/customers-phone.ts';
+import { cardPicture, continueTo, expectStep } from '../support/screens/onboarding.ts';
+
+const card = { name: 'NURUL HUDA BINTI ZAMRI', idNo: '910725-10-6048', address1: 'No. 7, Jalan SS 2/44' };
+
+const titleOf = (phone: Page, name: string | RegExp) => phone.getByRole('heading', { name });
+const cameraOf = (phone: Page) => phone.getByRole('button', { name: 'Open the camera' });
+
+test('[ONB-02] a reload of the form loses no photo: after Done the phone waits until another tab or the same has stored it', async ({
+  page,
+  seed,
+  browser,
+  userAgent,
+}) => {
+  await seed.session();
+  const front = await cardPicture(page, card, 'front');
+  const back = await cardPicture(page, card, 'back');
+  await openIdentityStep(page);
+  const link = await showCode(page);
+  const step = page.url();
+  const number = (tab: Page) => tab.getByRole('textbox', { name: /MyKad number/ });
+  await withPhone({ browser, userAgent }, async (phone) => {
+    await phone.goto(link);
+    await expect(page.getByText('Opened on a phone')).toBeVisible();
+    // another tab leaves the photos to the first
+    const second = await page.context().newPage();
+    await second.goto(step);
+    await expect(second.getByText(/Another tab of yours takes the photos/)).toBeVisible();
+    if (isLongRun) await inspect(second, 'onboarding-phone-elsewhere');
+    await second.close();
+    await page.goto('about:blank');
+    await choosePhoto(phone, front);
+    await expect(phone.getByText('Sent', { exact: true })).toBeVisible();
+    await choosePhoto(phone, back);
+    await phone.getByRole('button', { name: 'Done' }).click();
+    await expect(titleOf(phone, 'The photos have been sent')).toBeVisible();
+    if (isLongRun) await inspectPhone(phone, 'waiting');
+    await page.goto(step);
+    await expect(page.getByText('MyKad, back: Received')).toBeVisible();
+    await expect(number(page)).toHaveValue(card.idNo);
+    await expect(titleOf(phone, 'The photos have arrived')).toBeVisible();
+    if (isLongRun) await inspect(page, 'onboarding-phone-after-reload');
+    await page.reload();
+    await expect(number(page)).toHaveValue(card.idNo);
+  });
+});
+
+test('[ONB-02] leaving the step ends nothing; Cancel and signing out do, and the phone says so', {
+  tag: '@long',
+}, async ({ page, seed, browser, userAgent }) => {
+  await seed.session();
+  await openIdentityStep(page);
+  const link = await showCode(page);
+  await withPhone({ browser, userAgent }, async (phone) => {
+    await phone.goto(link);
+    await expect(cameraOf(phone)).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expectStep(page, 'Who');
+    await continueTo(page, 'Identity');
+    await expect(page.getByText('Opened on a phone')).toBeVisible();
+    await expect(cameraOf(phone)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(titleOf(phone, 'Your agent has ended this')).toBeVisible();
+    await openLink(phone, await showCode(page));
+    await expect(cameraOf(phone)).toBeVisible();
+    await chooseInAccountMenu(page, 'Logout');
+    await expect(titleOf(phone, 'Your agent has signed out')).toBeVisible();
+  });
+});

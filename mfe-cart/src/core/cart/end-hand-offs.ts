@@ -1,0 +1,2 @@
+/** What removes an onboarding's hand-offs: loaded when one is removed. */
+export { endHandOffsOf } from '@portal/shared/hand-off';
