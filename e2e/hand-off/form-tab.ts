@@ -97,13 +97,18 @@ export class FormTab {
   leaveAndReturn(): void {
     this.#asking?.abort();
     this.#session.leave();
+    this.state = undefined;
     this.#session = this.#createSession();
     this.open();
   }
 
-  cancel(): void {
+  /** Cancels what the panel shows. Returns whether it shows any. */
+  cancel(): boolean {
+    if (!this.state) return false;
     this.#asking?.abort();
+    this.state = undefined;
     activeTab.run(this, () => this.#session.cancel());
+    return true;
   }
 
   /** The agent chooses a file. */

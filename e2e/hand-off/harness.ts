@@ -106,9 +106,7 @@ export class HandOffHarness {
   }
 
   cancel(): void {
-    if (!this.#tabs[0]) return;
-    this.#tabs[0].cancel();
-    this.#dropFiles();
+    if (this.#tabs[0]?.cancel()) this.#dropFiles();
   }
 
   chooseFile(name: Name): void {

@@ -149,7 +149,7 @@ test('[ONB-02] a document and a bank statement come from the customer’s phone 
     await openStep(page, 'Bank account');
     await page.getByRole('button', { name: 'Add a bank account' }).click();
     await send(page.locator('[data-field="statement"]'));
-    await expect(page.locator('[data-field="statement"]').getByText('file.jpg')).toBeVisible();
+    await expect(page.locator('[data-field="statement"]').getByText('file.png')).toBeVisible();
   });
 });
 

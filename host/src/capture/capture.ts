@@ -67,6 +67,7 @@ function leaveOverview(nodes: readonly Node[]): void {
 
 /** Shows what the phone's logic says. A camera that is looked through stays while nothing has ended. */
 function showView(view: PhoneView): void {
+  showTimeLeft(phone.endsAt);
   switch (view.at) {
     case 'photos': {
       const isFirst = handOff === undefined || isSending;

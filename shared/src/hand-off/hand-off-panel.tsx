@@ -46,6 +46,12 @@ function TimeLeft({ endsAt }: { readonly endsAt: number }) {
 
 type Open = Extract<HandOffState, { readonly status: 'open' }>;
 
+/** Whether the code is shown, or will be: no phone has opened it, and it was made in this page. */
+const isCodeShown = (state: HandOffState): boolean =>
+  state.status === 'open'
+    ? !state.isOpened && !state.isElsewhere && !state.end && state.code !== undefined
+    : state.status !== 'ended';
+
 interface ArrivalsProps {
   readonly shown: readonly ShownPicture[];
   readonly pictures: readonly RequestedPicture[];
@@ -169,9 +175,7 @@ export function HandOffPanel(props: HandOffPanelProps) {
     >
       <Flex justify="space-between" align="center">
         <Text as="h2" textStyle="h3">
-          {state.status === 'ended' || (state.status === 'open' && (state.isOpened || state.end))
-            ? 'From the customer’s phone'
-            : 'Scan with the customer’s phone'}
+          {isCodeShown(state) ? 'Scan with the customer’s phone' : 'From the customer’s phone'}
         </Text>
         {state.status === 'open' ? <TimeLeft endsAt={state.endsAt} /> : null}
       </Flex>
