@@ -56,6 +56,7 @@ export const pendingCommands = {
 /** A page that still runs this long after `beforeunload` was not left. */
 const unloadMs = 10_000;
 let unloadStartedAt = Number.NEGATIVE_INFINITY;
-window.addEventListener('beforeunload', () => {
+// tests of functions load this file in Node.js, which has no pages
+globalThis.addEventListener?.('beforeunload', () => {
   unloadStartedAt = Date.now();
 });
