@@ -43,7 +43,7 @@ export class Memory {
       .number()
       .parse(
         await this.#ofPrototype(
-          subjectPrototype,
+          observablePrototype,
           'subjects => subjects.reduce((sum, { observers }) => sum + (observers?.length ?? 0), 0)',
         ),
       );
@@ -110,8 +110,8 @@ export class Memory {
   }
 }
 
-/** The session's state is a BehaviorSubject, which every slot is handed; its parent class is Subject. */
-const subjectPrototype = `(() => {
+/** The session's state is an Observable, which every slot is handed; subjects are Observables too. */
+const observablePrototype = `(() => {
   const shellBelow = (fiber) => {
     for (let at = fiber; at; at = at.sibling) {
       const shell = at.memoizedProps?.value?.session ? at.memoizedProps.value : shellBelow(at.child);
@@ -119,5 +119,5 @@ const subjectPrototype = `(() => {
     }
   };
   const { state$ } = shellBelow(portalRoots.host.current).session;
-  return Object.getPrototypeOf(Object.getPrototypeOf(Object.getPrototypeOf(state$)));
+  return Object.getPrototypeOf(state$);
 })()`;
