@@ -5,6 +5,7 @@ import { guardKeys } from '@portal/shared/page-keys';
 import { unusableStores } from './browser-stores/check-stores.ts';
 import { createStoreNotice, findFullStores } from './browser-stores/store-notice.ts';
 import { startRepairs } from './core/foreign-changes/foreign-changes.ts';
+import { endHandOffsAtSignOut } from './core/hand-offs/end-at-sign-out.ts';
 import { appVersion } from './core/releases/app-version.ts';
 import { reportRegistryProblems } from './federation/registry/report-problems.ts';
 import type { Remotes } from './federation/start-releases.tsx';
@@ -71,6 +72,7 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
   startRepairs();
   guardKeys();
   takeDrops();
+  endHandOffsAtSignOut(session, config.handOff);
   const offer = createReloadOffer({ notify, askToReload });
   const logFailure = (what: string) => (error: unknown) => monitor.error(error, what);
 

@@ -57,7 +57,7 @@ function startSession({ config, monitor, navigate }: SessionOptions) {
   const drafts = createLazyDrafts({
     load: async (lastOwner) => {
       const { createBrowserVault } = await import('./drafts/index.ts');
-      return createBrowserVault(session, lastOwner, config.handOff);
+      return createBrowserVault(session, lastOwner);
     },
     deleteAll: deleteDraftDatabase,
   });

@@ -44,7 +44,7 @@ const unsaved = createUnsavedChanges();
 const drafts = createLazyDrafts({
   load: async (lastOwner) => {
     const { createBrowserVault } = await import('../../../host/src/drafts/index.ts');
-    return createBrowserVault(session, lastOwner, config.handOff);
+    return createBrowserVault(session, lastOwner);
   },
   deleteAll: deleteDraftDatabase,
 });

@@ -1,6 +1,5 @@
 /** The vault of drafts in this browser. It is loaded with the frame, since only signed-in pages have forms. */
-import type { PortalConfig, ShellSession } from '@portal/shared/contract';
-import { endHandOffsAtSignOut } from '../core/hand-offs/end-at-sign-out.ts';
+import type { ShellSession } from '@portal/shared/contract';
 import { deleteDraftDatabase } from './database.ts';
 import { createPendingWipes } from './pending-wipes.ts';
 import { createBrowserStore, createMemoryStore, withFallback } from './store.ts';
@@ -9,15 +8,12 @@ import { createVault, type Vault } from './vault.ts';
 
 /**
  * Creates the vault: the drafts of the session's agent, in IndexedDB, or in memory where the browser has none.
- * A sign-out, which deletes the drafts, ends the hand-offs of their forms too.
  * @param lastOwner returns the `sub` of the agent who was signed in last, who may have signed out before this code was loaded
  */
 export async function createBrowserVault(
-  session: Pick<ShellSession, 'state$' | 'idToken'>,
+  session: Pick<ShellSession, 'state$'>,
   lastOwner: () => string | undefined,
-  handOff: PortalConfig['handOff'],
 ): Promise<Vault> {
-  endHandOffsAtSignOut(session, handOff);
   const tabId = await claimTabId();
   return createVault({
     session,

@@ -1,6 +1,5 @@
 import type { Agent, Shell } from '@portal/shared/contract';
 import { siteAddress } from '@portal/shared/external';
-import { takeDrops } from '@portal/shared/files';
 import { prefetchOverlayCode } from '@portal/shared/overlays';
 import { guardKeys } from '@portal/shared/page-keys';
 import { menuOf } from '@portal/shared/remote/menu';
@@ -80,7 +79,6 @@ function Frame({ shell, agent, releases, pages, route }: FrameProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useLayoutEffect(() => removeFirstPaint(), []);
   useEffect(startRepairs, []);
-  useEffect(takeDrops, []);
   // sign-in and linking have it with the background services
   useLayoutEffect(guardKeys, []);
   useScrollMemory();
