@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as z from '@portal/shared/schema';
@@ -115,6 +115,13 @@ test('composes no page when a file is missing', async () => {
   const file = fileOf('bootstrap');
   rmSync(file);
   await expect(publishAuth('1.1.0')).rejects.toThrow(`${file} is missing`);
+});
+
+test('says why a file cannot be read, and not that it is missing', async () => {
+  const file = fileOf('bootstrap');
+  rmSync(file);
+  mkdirSync(file);
+  await expect(publishAuth('1.1.0')).rejects.toThrow(`${file} cannot be read`);
 });
 
 test('a site that older tools composed takes the host once nginx can have its new configuration', async () => {

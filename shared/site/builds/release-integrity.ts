@@ -5,9 +5,10 @@ import * as z from '@portal/shared/schema';
 import { compressedSuffixes } from '../../build/assets/compressed-forms.ts';
 import { contentFolder } from '../../build/assets/content-folder.ts';
 import { integrityOf } from '../../build/assets/integrity.ts';
-import { decodeJson } from '../files.ts';
+import { decodeJson, hasCode } from '../files.ts';
 import { filePath, releaseFolder } from '../layout.ts';
 import { quoted, type ReleaseName } from '../release-name.ts';
+import { messageOf } from '../steps.ts';
 
 /** Path of each `integrity.json` of a release → its hash. */
 export type IntegrityFiles = Readonly<Record<string, string>>;
@@ -42,8 +43,8 @@ export async function readIntegrity(
   const hashes: Record<string, string> = {};
   for (const below of await integrityFolders(folder)) {
     const name = posix.join(below, integrityFile);
-    const bytes = await readFile(join(folder, name)).catch(() => undefined);
-    if (!bytes) throw new Error(`${join(folder, name)} is missing.`);
+    const bytes = await readBytes(join(folder, name));
+    if (typeof bytes === 'string') throw new Error(bytes);
     integrityFiles[name] = integrityOf(bytes);
     const named = decodeJson(join(folder, name), bytes.toString(), hashesSchema);
     assertFileNames(join(folder, name), Object.keys(named));
@@ -109,24 +110,37 @@ export async function checkBuild(
 }
 
 /**
- * Returns one sentence for each file of `hashes` that is missing or does not have its hash; empty when all are right.
+ * Returns one sentence for each file of `hashes` that is missing, cannot be read, or does not have its hash; empty when all are right.
  * `pathOf` returns where a file lies.
  */
 export async function checkFiles(hashes: Hashes, pathOf: (file: string) => string): Promise<string[]> {
-  // at the same time: of sixty remotes they are some eight thousand
-  const complaints = await Promise.all(
-    Object.keys(hashes).map((file) => checkFile(pathOf(file), file, hashes)),
-  );
-  return complaints.filter((complaint) => complaint !== undefined);
+  const files = Object.keys(hashes);
+  const complaints: string[] = [];
+  // of sixty remotes they are some eight thousand: more than a process may have open
+  for (let at = 0; at < files.length; at += filesAtOnce) {
+    const some = files.slice(at, at + filesAtOnce);
+    const found = await Promise.all(some.map((file) => checkFile(pathOf(file), file, hashes)));
+    complaints.push(...found.flatMap((complaint) => complaint ?? []));
+  }
+  return complaints;
 }
 
+/** Files that are read at the same time. */
+const filesAtOnce = 128;
+
+/** Reads a file, or returns the sentence that says why it cannot be read. */
+const readBytes = (path: string): Promise<Buffer | string> =>
+  readFile(path).catch((error: unknown) =>
+    hasCode(error, 'ENOENT') ? `${path} is missing.` : `${path} cannot be read: ${messageOf(error)}`,
+  );
+
 /**
- * Returns a sentence when the file at `path` is missing or its bytes do not have the hash of `file` in `hashes`;
+ * Returns a sentence when the file at `path` is missing, cannot be read, or its bytes do not have the hash of `file` in `hashes`;
  * otherwise `undefined`. Another compression of the same content is right.
  */
 export async function checkFile(path: string, file: string, hashes: Hashes): Promise<string | undefined> {
-  const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes) return `${path} is missing.`;
+  const bytes = await readBytes(path);
+  if (typeof bytes === 'string') return bytes;
   if (integrityOf(bytes) === hashes[file] || isOtherCompression(bytes, file, hashes)) return undefined;
   return `${path} is not the one that was built.`;
 }
