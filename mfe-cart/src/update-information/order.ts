@@ -22,6 +22,7 @@ const maxDependants = 20;
 
 /** Choices that cannot be left empty once they are changed. */
 const required: ReadonlySet<UpdateField> = new Set([
+  'telCountryCode',
   'nationality',
   'race',
   'maritalStatus',

@@ -1,6 +1,7 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import type { IsoDate } from '../calendar.ts';
 import { isOfAge } from './future-accounts.ts';
+import { isUsPerson } from './onboarding-documents.ts';
 import {
   contactProblem,
   type FieldProblem,
@@ -66,11 +67,17 @@ function plansProblem({ plans, accountType, operatingInstruction, epfAccountType
     : { field: 'epfNo', problem: 'an EPF number has 7 to 9 digits' };
 }
 
+/** Asked of who works, and needed. A designation may be null. */
+const EMPLOYER = ['employerName', 'employerAdd', 'natureofBusiness'] as const;
+
 function employmentProblem(employment: Part<'employment'>, { offered }: OnboardingFacts) {
-  const { occupation, employerName, natureofBusiness } = employment;
+  const { occupation } = employment;
   const works = occupation === 'Employed' || occupation === 'Self-employed';
-  if (works && employerName === null) return { field: 'employerName', problem: 'needed' };
-  if (works && natureofBusiness === null) return { field: 'natureofBusiness', problem: 'needed' };
+  const missing = works && EMPLOYER.find((field) => employment[field] === null);
+  if (missing) return { field: missing, problem: 'needed' };
+  const given =
+    !works && [...EMPLOYER, 'occupationDesignation' as const].find((field) => employment[field] !== null);
+  if (given) return { field: given, problem: 'null unless employed or self-employed' };
   return (
     offered.problem(employment, ['occupation', 'natureofBusiness', 'annualIncome']) ??
     offered.problem(employment, ['sourceOfIncome', 'purposeOfInvest']) ??
@@ -174,12 +181,14 @@ export function malformedOnboarding(
 }
 
 /**
- * Returns the first part that is missing in an onboarding which is sent as complete, or a joint applicant that its
- * account does not have; `undefined` when there is none.
+ * Returns the first part that is missing in an onboarding which is sent as complete, that the applicant is a US person, or
+ * a joint applicant that its account does not have; `undefined` when there is none.
  */
 export function incompleteOnboarding(payload: OnboardingSent): FieldProblem | undefined {
   const missing = neededTypes.find((type) => payload[type] === undefined);
   if (missing) return { field: missing, problem: 'needed to complete the onboarding' };
+  if (isUsPerson(payload))
+    return { field: 'tax.usResidentStatus', problem: 'a US person is opened by head office' };
   if (hasTwoHolders(payload) !== (payload.jointApplicant !== undefined))
     return { field: 'jointApplicant', problem: 'needed for an account of two holders, else absent' };
   return undefined;

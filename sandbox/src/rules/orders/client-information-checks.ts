@@ -33,6 +33,9 @@ const OTHER_TEXTS = [
   ['purposeOfInvest', 'purposeOfInvestOth'],
 ] as const satisfies readonly (readonly [Field, Field])[];
 
+/** Choices that end with the answer that they belong to. No other can be emptied. */
+const CAN_END: readonly Field[] = ['natureofBusiness', 'sophisticatedInvestorCriteria'];
+
 const itemsOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value.map(String) : String(value ?? '').split(';'))
     .map((item) => item.trim())
@@ -72,7 +75,9 @@ const isUpToDate = (payload: ClientInformationSent, record: RecordedInformation)
 function choiceRefusal(payload: ClientInformationSent, { offered }: UpdateFacts): string | undefined {
   const field = changedFields(payload).find((name) => {
     const values = offered[name];
-    return values && !itemsOf(payload[name]).every((item) => values.includes(item));
+    const items = itemsOf(payload[name]);
+    if (values && items.length === 0) return !CAN_END.includes(name);
+    return values && !items.every((item) => values.includes(item));
   });
   return field && `The value of ${field} is not in the list.`;
 }
@@ -89,7 +94,7 @@ function contactRefusal(
     const after = { ...record, ...payload };
     const number = textOf(after.telCountryCode) + textOf(after.tel);
     const isValid = after.telCountryCode === '60' ? MALAYSIAN_MOBILE.test(number) : /^\d{6,15}$/.test(number);
-    if (!isValid) return 'The phone number is not valid.';
+    if (!isValid || !after.telCountryCode) return 'The phone number is not valid.';
   }
   if (epfNo && !/^\d{7,9}$/.test(epfNo)) return 'An EPF number has 7 to 9 digits.';
   const isCount = typeof noOfDependents === 'number' && noOfDependents >= 0 && noOfDependents <= 20;
