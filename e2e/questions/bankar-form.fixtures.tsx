@@ -1,0 +1,169 @@
+import { testAgent, testSession, testShell } from '@portal/shared/testing';
+import { MemoryRouter, ShellProvider, UiProvider } from '@portal/shared/ui';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  type BankAccountField,
+  type BankAccountValues,
+  newValues,
+} from '../../mfe-cart/src/bank-account/bank-account-fields.ts';
+import { BankFields } from '../../mfe-cart/src/bank-account/fields/bank-fields.tsx';
+import { HolderFields } from '../../mfe-cart/src/bank-account/fields/holder-fields.tsx';
+import { ServedFields } from '../../mfe-cart/src/bank-account/fields/served-fields.tsx';
+import { additionOf } from '../../mfe-cart/src/bank-account/fixtures/drawer.tsx';
+import { readOrder } from '../../mfe-cart/src/bank-account/order.ts';
+import { useBankAccountForm } from '../../mfe-cart/src/bank-account/use-bank-account-form.ts';
+import { wireBankar } from '../../mfe-cart/src/core/fixtures/cart.ts';
+import { someCustomer, wireCustomer } from '../../mfe-cart/src/core/fixtures/customer.ts';
+import { remoteData } from '../../mfe-cart/src/core/remote-data.ts';
+
+import type { Situation } from '../oracle/questions.ts';
+import { bankar } from '../oracle/questions-of-bankar.ts';
+import {
+  absentNames,
+  asked,
+  differences,
+  isEmptyValue,
+  namesIn,
+  pick,
+  sentNames,
+  without,
+} from './compare.ts';
+import { lookupsOf } from './lookups.ts';
+import { bankarSamples } from './samples.ts';
+
+const today = '2026-11-21';
+const statement = { name: 'statement.pdf', path: 'portal-documents::2026-11/a' };
+const { idNo } = wireCustomer;
+const name = 'Tan Mei Ling';
+const account = (accountId: string) => ({
+  accountId,
+  holders: [{ name, idNo, role: 'Principal' as const }],
+});
+const context = {
+  customerName: name,
+  customerIdNo: idNo,
+  // with one account there is nothing to choose
+  accounts: [account('1000482917'), account('1000482918')],
+  lookups: lookupsOf('name'),
+  today,
+};
+
+/** The fields of the form that are names at the wire. */
+const fields: Readonly<Record<string, BankAccountField>> = {
+  account: 'accountId',
+  bankAccName: 'holderName',
+  bankAccNumber: 'number',
+  currency: 'currency',
+  isDefault: 'isDefault',
+  beneCondition: 'condition',
+  jointHolderName: 'jointName',
+  swiftCode: 'swiftCode',
+  intermediaryBank: 'viaBank',
+  intermediaryBankBranch: 'viaBranch',
+  intermediaryBankSwiftCode: 'viaSwift',
+  intermediaryBankAccountNumber: 'viaNumber',
+  validationIdType: 'idType',
+  validationId: 'idNumber',
+  thirdPartyBankAccount: 'relationship',
+};
+const isAbroad = ({ sent }: Situation): boolean => sent?.micrCode === undefined;
+/** A bank in Malaysia is chosen by its code, and one abroad is typed. */
+const fieldOf = (wireName: string, situation: Situation): BankAccountField | undefined =>
+  wireName === 'bankName' ? (isAbroad(situation) ? 'foreignName' : 'bank') : fields[wireName];
+
+/** Everything is typed, whether it is asked or not. */
+function valuesOf(situation: Situation, changes: Partial<BankAccountValues> = {}): BankAccountValues {
+  const { given, sent } = situation;
+  const all = { ...bankarSamples, ...given };
+  const typed = Object.entries(fields).map(([wireName, field]) => [field, Object(all)[wireName]]);
+  return {
+    ...newValues({ name, idNo }),
+    ...Object.fromEntries(typed),
+    owner:
+      sent?.isJointAccount === true
+        ? 'joint'
+        : sent?.isThirdPartyBankAccount === true
+          ? 'third-party'
+          : 'own',
+    place: isAbroad(situation) ? 'foreign' : 'local',
+    bank: 'MBBEMYKL',
+    foreignName: 'DBS Bank',
+    statementDate: '2026-10-31',
+    statement,
+    ...changes,
+  };
+}
+
+/** What the form requires and sends otherwise than the oracle says, in a situation. */
+export function observeBankarForm(situation: Situation): readonly unknown[] {
+  const reading = readOrder(valuesOf(situation), context);
+  const isRefused = (names: readonly string[]) => {
+    const empty = names.map((each) => [fieldOf(each, situation), each === 'isDefault' ? false : '']);
+    return readOrder(valuesOf(situation, Object.fromEntries(empty)), context).status === 'incomplete';
+  };
+  const payload = reading.status === 'complete' ? Object(reading.payload) : {};
+  const isSent = (each: string) => !isEmptyValue(payload[each]);
+  const decided = Object.entries(situation.sent ?? {}).filter(([each, value]) => payload[each] !== value);
+  return [
+    ...(reading.status === 'complete' ? [] : reading.missing),
+    ...differences(
+      'required, accepted when empty',
+      namesIn(situation.required).filter((each) => !isRefused([each])),
+    ),
+    ...(isRefused(namesIn(situation.optional)) ? ['optional, refused when empty'] : []),
+    ...differences(
+      'asked, not sent',
+      sentNames(situation).filter((each) => !isSent(each)),
+    ),
+    ...differences('not asked, sent', absentNames(bankar, situation).filter(isSent)),
+    ...differences(
+      'sent with another value',
+      decided.map(([each]) => each),
+    ),
+  ];
+}
+
+const facts = { customer: someCustomer(), lookups: lookupsOf('name') };
+/** The fields of the form of an addition in the cart, but those of the statement, which is a file. */
+const Fields = remoteData.wrap(({ payload }: { readonly payload: object }) => {
+  const state = useBankAccountForm(facts, {}, additionOf(wireBankar('b0', { micrCode: null, ...payload })));
+  return (
+    <>
+      <ServedFields state={state} />
+      <BankFields state={state} />
+      <HolderFields state={state} />
+    </>
+  );
+});
+const session = testSession();
+session.set({ status: 'active', agent: testAgent, expiresAt: Date.now() + 900_000 });
+const shell = testShell({ session });
+
+/** What the page shows and blurs otherwise than the oracle says, in a situation. */
+export function observeBankarPage(situation: Situation): readonly string[] {
+  const payload = pick({ ...bankarSamples, ...situation.given, ...situation.sent }, sentNames(situation));
+  const html = renderToStaticMarkup(
+    <UiProvider>
+      <ShellProvider value={shell}>
+        <MemoryRouter>
+          <Fields payload={payload} />
+        </MemoryRouter>
+      </ShellProvider>
+    </UiProvider>,
+  );
+  const controls = [...html.matchAll(/<[^>]*\sname="([^"]+)"[^>]*>/g)].map(([tag, field]) => ({
+    name: namesIn(bankar.names).find((each) => fieldOf(each, situation) === field),
+    isPrivate: tag.includes('data-private'),
+  }));
+  const shown = controls.flatMap(({ name: each }) => (each === undefined ? [] : [each]));
+  const blurred = controls.flatMap(({ name: each, isPrivate }) => (each && isPrivate ? [each] : []));
+  // one of the customer's accounts is the default one: a question beside the statement
+  const onForm = without(asked(situation), ['isDefault']);
+  const own = namesIn(bankar.private).filter((each) => onForm.includes(each));
+  return [
+    ...differences('asked, not shown', without(onForm, shown)),
+    ...differences('not asked, shown', without(shown, onForm)),
+    ...differences('private, not blurred', without(own, blurred)),
+    ...differences('blurred, not private', without(blurred, own)),
+  ];
+}

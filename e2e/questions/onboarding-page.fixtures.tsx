@@ -1,0 +1,144 @@
+import { createSavedFiles } from '@portal/shared/hand-off';
+import { testAgent, testSession, testShell } from '@portal/shared/testing';
+import { ShellProvider, UiProvider } from '@portal/shared/ui';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Answers } from '../../mfe-client/src/onboarding/answers/answers.ts';
+import type { StepProps } from '../../mfe-client/src/onboarding/form/step-props.ts';
+import { onboardingRemoteData } from '../../mfe-client/src/onboarding/onboarding-remote-data.ts';
+import { ContactStep } from '../../mfe-client/src/onboarding/pages/contact-fields.tsx';
+import { IdentityStep } from '../../mfe-client/src/onboarding/pages/identity-fields.tsx';
+import { JointStep } from '../../mfe-client/src/onboarding/pages/joint-step.tsx';
+import { ExposureStep, InvestorStep, WorkStep } from '../../mfe-client/src/onboarding/pages/means-steps.tsx';
+import { NomineesStep } from '../../mfe-client/src/onboarding/pages/nominees-step.tsx';
+import { PersonalStep } from '../../mfe-client/src/onboarding/pages/personal-fields.tsx';
+import { TaxStep } from '../../mfe-client/src/onboarding/pages/tax-step.tsx';
+import { WhoStep } from '../../mfe-client/src/onboarding/pages/who-step.tsx';
+import { getSteps } from '../../mfe-client/src/onboarding/steps/get-steps.ts';
+import type { Situation } from '../oracle/questions.ts';
+import {
+  absentNames,
+  asked,
+  differences,
+  isEmptyValue,
+  namesIn,
+  sentNames,
+  valueAt,
+  without,
+} from './compare.ts';
+import { unknownNames } from './known-differences.ts';
+import { type LookupVariant, lookupsOf } from './lookups.ts';
+import { answersOf, factsOf, isRefused, payloadOf, places } from './onboarding-form.fixtures.ts';
+import { onboardingRows, wirePaths } from './onboarding-rows.ts';
+import type { OnboardingPart } from './samples.ts';
+
+const pages: Readonly<Record<Exclude<keyof Answers, 'suitability'>, ComponentType<StepProps>>> = {
+  who: WhoStep,
+  identity: onboardingRemoteData.wrap(IdentityStep),
+  personal: PersonalStep,
+  contact: ContactStep,
+  work: WorkStep,
+  exposure: ExposureStep,
+  tax: TaxStep,
+  investor: InvestorStep,
+  joint: onboardingRemoteData.wrap(JointStep),
+  nominees: NomineesStep,
+};
+
+const session = testSession();
+session.set({ status: 'active', agent: testAgent, expiresAt: Date.now() + 900_000 });
+const shell = testShell({ session });
+
+/** The names of a part's controls on its page, each once: those of `residential.city` are `residential`. */
+function shownNames(part: OnboardingPart, answers: Answers): readonly string[] {
+  const { step, prefix = '' } = places[part];
+  const Page = pages[step];
+  const html = renderToStaticMarkup(
+    <UiProvider>
+      <ShellProvider value={shell}>
+        <Page
+          id="ONB-1"
+          answers={answers}
+          change={() => {}}
+          savedFiles={createSavedFiles()}
+          resetCount={0}
+          problems={[]}
+          hasTried={false}
+          lookups={lookupsOf('name')}
+        />
+      </ShellProvider>
+    </UiProvider>,
+  );
+  const names = [...html.matchAll(/\s(?:name|data-field)="([^"]+)"/g)].map(([, name = '']) => name);
+  const own = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
+  return [...new Set(own.map((name) => name.split('.')[0] ?? ''))];
+}
+
+/** Choices that begin with an answer and have no empty one. */
+const neverEmpty = ['accountType', 'docType'];
+
+function emptied(part: OnboardingPart, name: string): object {
+  const { path } = places[part];
+  const value = valueAt(answersOf(part, { who: '', given: {}, required: '' }, 'name'), [...path, name]);
+  if (Array.isArray(value)) return { [name]: [] };
+  return { [name]: typeof value === 'object' && value !== null ? { country: 'MY' } : '' };
+}
+
+/** What the form of an onboarding does otherwise than the oracle says, in a situation. */
+export function observeOnboardingForm(
+  part: OnboardingPart,
+  situation: Situation,
+  variant: LookupVariant,
+): readonly string[] {
+  const { names } = onboardingRows[part];
+  const unknown = namesIn(unknownNames[part]);
+  const answers = answersOf(part, situation, variant);
+  const questions = without(asked(situation), unknown);
+  // one drawing of a page for each situation is enough: the others differ in the lists alone
+  const shown =
+    variant === 'name'
+      ? shownNames(part, answers).filter((name) => namesIn(names).includes(name))
+      : questions;
+  const onPage = [
+    ...differences('asked, not shown', without(questions, shown)),
+    ...differences('not asked, shown', without(shown, questions)),
+  ];
+  const withEmpty = (name: string) =>
+    isRefused(part, answersOf(part, situation, variant, emptied(part, name)), variant);
+  const checked = [
+    ...differences(
+      'required, accepted when empty',
+      without(without(namesIn(situation.required), unknown), neverEmpty).filter((name) => !withEmpty(name)),
+    ),
+    ...differences('optional, refused when empty', namesIn(situation.optional).filter(withEmpty)),
+  ];
+  if (situation.stops) {
+    const steps = getSteps(answers, { ...factsOf(variant), bankCount: 0, investmentCount: 0 });
+    const isStopped = steps.find(({ name }) => name === places[part].step)?.state.status === 'incomplete';
+    return [...onPage, ...checked, ...(isStopped ? [] : ['does not stop'])];
+  }
+  const sent = valueAt(payloadOf(answers, variant), wirePaths[part]);
+  // a part without a question is not sent at all
+  if (asked(situation).length === 0) return sent === undefined ? [] : ['not asked, sent'];
+  if (sent === undefined) return ['refused', ...onPage, ...checked];
+  const isSent = (name: string) => !isEmptyValue(valueAt(sent, [name]));
+  const decided = Object.entries(situation.sent ?? {}).filter(
+    ([name, value]) => valueAt(sent, [name]) !== value,
+  );
+  const mayBeEmpty = Object.entries(situation.given).flatMap(([name, value]) =>
+    isEmptyValue(value) ? [name] : [],
+  );
+  return [
+    ...onPage,
+    ...checked,
+    ...differences(
+      'asked, not sent',
+      without(without(sentNames(situation), unknown), mayBeEmpty).filter((name) => !isSent(name)),
+    ),
+    ...differences('not asked, sent', absentNames(onboardingRows[part], situation).filter(isSent)),
+    ...differences(
+      'sent with another value',
+      decided.map(([name]) => name),
+    ),
+  ];
+}

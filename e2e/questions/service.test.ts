@@ -1,0 +1,43 @@
+import { bankar } from '../oracle/questions-of-bankar.ts';
+import { observeServedBankar } from './bankar-service.fixtures.ts';
+import { namesIn, without } from './compare.ts';
+import { knownInServedUpdate, knownInService, unknownNames } from './known-differences.ts';
+import { onboardingSituations } from './onboarding-rows.ts';
+import { isUnknownOfJointHolder, observeServedOnboarding } from './onboarding-service.fixtures.ts';
+import { updateRows } from './update-cases.ts';
+import { observeServedUpdate } from './update-service.fixtures.ts';
+
+test.each(onboardingSituations)(
+  '[ITM-08] the service takes of an onboarding what is asked, and nothing else: %s',
+  (title, part, situation) =>
+    expect([...observeServedOnboarding(part, situation)].sort()).toEqual(
+      [...(knownInService[title] ?? [])].sort(),
+    ),
+);
+
+test.each(namesIn(unknownNames.jointApplicant))(
+  '[ITM-08] a second holder’s %s is unknown to the service',
+  (name) => expect(isUnknownOfJointHolder(name)).toBe(true),
+);
+
+// the sandbox's lists have Others by its name alone
+const updates = updateRows.filter(([, variant]) => variant === 'name');
+
+test.each(updates)(
+  '[CLI-07] the service takes of an update what is asked, and nothing else: %s, Others by %s',
+  (title, _variant, part, situation) =>
+    expect([...observeServedUpdate(part, situation)].sort()).toEqual(
+      [...(knownInServedUpdate[title] ?? [])].sort(),
+    ),
+);
+
+test.each(bankar.situations.map((situation) => [situation.who, situation] as const))(
+  '[ITM-06] the service takes of a bank account what is asked, and nothing else: %s',
+  (_who, situation) => expect(observeServedBankar(situation)).toEqual([]),
+);
+
+test('every known difference of the service is of a situation', () => {
+  const titles = [...onboardingSituations, ...updates].map(([title]) => title);
+  const known = [...Object.keys(knownInService), ...Object.keys(knownInServedUpdate)];
+  expect(without(known, titles)).toEqual([]);
+});
