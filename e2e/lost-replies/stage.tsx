@@ -1,6 +1,5 @@
 import { createBus } from '@portal/shared/bus';
 import { type ApiClient, type AxiosAdapter, axios, createApiClient } from '@portal/shared/calls';
-import type { Agent } from '@portal/shared/contract';
 import type { RemoteData } from '@portal/shared/data';
 import {
   renderSlot,
@@ -15,11 +14,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createNotices, NoticeRegion, type Notices } from '../../host/src/notices/index.ts';
 import { createReference } from '../../host/src/reference/reference.ts';
-import type { Service, ServiceAgent, ServiceCustomer } from '../../mfe-cart/proofs/service.ts';
+import {
+  agentOf,
+  type Service,
+  type ServiceAgent,
+  type ServiceCustomer,
+  subscriptionKey,
+} from '../../mfe-cart/proofs/service.ts';
 import { openWire } from '../../mfe-cart/proofs/wire.ts';
-
-/** The key that the service of these tests asks for. */
-const subscriptionKey = 'a-subscription-key';
 
 const wire = openWire();
 let isOffline = false;
@@ -47,19 +49,6 @@ export async function untilLoaded(): Promise<void> {
 export function setOffline(offline: boolean): void {
   isOffline = offline;
 }
-
-/** The agent as the host signs it in. */
-export const agentOf = ({ name, sub, userId, email, agentCustomerId, codes }: ServiceAgent): Agent => ({
-  uuid: userId,
-  email,
-  agentCustomerId,
-  agentUuid: 'AU-1',
-  agentName: name,
-  agentEmail: email,
-  agentChannel: 'AGENCY',
-  agentCodeUt: codes.ut,
-  subject: sub,
-});
 
 interface StageParts {
   readonly service: Service;

@@ -3,22 +3,20 @@ import { expect, test } from '../support/fixtures/test.ts';
 import { inspect } from '../support/page/inspect.ts';
 import { isLongRun } from '../support/run-form.ts';
 import {
+  cameraOf,
   capturePage,
+  card,
   choosePhoto,
   inspectPhone,
   openIdentityStep,
   openLink,
   readLink,
   showCode,
+  titleOf,
   withPhone,
 } from '../support/screens/customers-phone.ts';
 import { cardPicture, openStep } from '../support/screens/onboarding.ts';
 import { origins } from '../support/service/environment.ts';
-
-const card = { name: 'NURUL HUDA BINTI ZAMRI', idNo: '910725-10-6048', address1: 'No. 7, Jalan SS 2/44' };
-
-const titleOf = (phone: Page, name: string | RegExp) => phone.getByRole('heading', { name });
-const cameraOf = (phone: Page) => phone.getByRole('button', { name: 'Open the camera' });
 
 test('[ONB-02] the identity step fills itself from pictures of the customer’s phone, whose code is in no address', async ({
   page,

@@ -1,26 +1,17 @@
-import type { Agent } from '@portal/shared/contract';
+import { FakeLocks } from '@portal/shared/testing';
 import type { CartItem } from '../src/core/items/cart-item.ts';
 import { flush, trackPending } from './clock.ts';
-import { TabLocks } from './locks.ts';
 import type { OrderParts, ProofName } from './orders.ts';
 import type { CartScreen } from './pages.tsx';
-import type { Service, ServiceAgent, ServiceCustomer, ServiceFault, ServiceRecords } from './service.ts';
+import {
+  agentOf,
+  type Service,
+  type ServiceAgent,
+  type ServiceCustomer,
+  type ServiceFault,
+  type ServiceRecords,
+} from './service.ts';
 import { type Browser, Tab, TabChannels } from './tab.tsx';
-
-/** The key that the service of these tests asks for. */
-const subscriptionKey = 'a-subscription-key';
-
-const agentOf = ({ name, sub, userId, email, agentCustomerId, codes }: ServiceAgent): Agent => ({
-  uuid: userId,
-  email,
-  agentCustomerId,
-  agentUuid: 'AU-1',
-  agentName: name,
-  agentEmail: email,
-  agentChannel: 'AGENCY',
-  agentCodeUt: codes.ut,
-  subject: sub,
-});
 
 /**
  * Installs fake timers at 20 November 2026, 10:00 in Malaysia, which only `clock.ts` advances, and lets React render
@@ -83,8 +74,7 @@ export class CartHarness {
       sub: agent.sub,
       customer: { customerId, name },
       channels: new TabChannels(),
-      locks: new TabLocks(),
-      subscriptionKey,
+      locks: new FakeLocks(),
       keys,
     };
     localStorage.clear();

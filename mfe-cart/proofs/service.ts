@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { resolve } from 'node:path';
+import type { Agent } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
 
 const workspace = resolve(__dirname, '../..');
@@ -54,6 +55,22 @@ export interface ServiceFault {
     | 'commit-then-503';
   readonly times: number;
 }
+
+/** The key that the service of these tests asks for. */
+export const subscriptionKey = 'a-subscription-key';
+
+/** The agent as the host signs it in. */
+export const agentOf = ({ name, sub, userId, email, agentCustomerId, codes }: ServiceAgent): Agent => ({
+  uuid: userId,
+  email,
+  agentCustomerId,
+  agentUuid: 'AU-1',
+  agentName: name,
+  agentEmail: email,
+  agentChannel: 'AGENCY',
+  agentCodeUt: codes.ut,
+  subject: sub,
+});
 
 const effects = z.object({
   /** Items in all states: `cart`, `checkout` and `removed`. */

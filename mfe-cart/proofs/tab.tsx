@@ -2,13 +2,19 @@ import { type ClosableBus, createBus, type TabChannel } from '@portal/shared/bus
 import { axios } from '@portal/shared/calls';
 import type { Agent, Notice, Shell } from '@portal/shared/contract';
 import { createRemoteData, type RemoteData } from '@portal/shared/data';
-import { productReadBackTimes, testConfig, testSession, testShell } from '@portal/shared/testing';
+import {
+  activeTab,
+  type FakeLocks,
+  productReadBackTimes,
+  testConfig,
+  testSession,
+  testShell,
+} from '@portal/shared/testing';
 import { ShellProvider } from '@portal/shared/ui';
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import type { CartItem } from '../src/core/items/cart-item.ts';
 import { dataOptions } from '../src/core/remote-data.ts';
-import { activeTab, type TabLocks } from './locks.ts';
 import type { ProofName } from './orders.ts';
 import {
   type CartCustomer,
@@ -20,6 +26,7 @@ import {
   PaymentProbe,
   type Sending,
 } from './pages.tsx';
+import { subscriptionKey } from './service.ts';
 import { openWire, type Wire } from './wire.ts';
 
 /** Broadcast channels between the tabs of one browser. A message does not reach its sender. */
@@ -54,8 +61,7 @@ export interface Browser {
   readonly sub: string;
   readonly customer: CartCustomer;
   readonly channels: TabChannels;
-  readonly locks: TabLocks;
-  readonly subscriptionKey: string;
+  readonly locks: FakeLocks;
   /** Whether `Idempotency-Key` is sent. */
   readonly keys: boolean;
 }
@@ -86,7 +92,7 @@ export class Tab {
 
   constructor(browser: Browser) {
     this.#browser = browser;
-    const { agent, sub, channels, keys, subscriptionKey, address } = browser;
+    const { agent, sub, channels, keys, address } = browser;
     this.#bus = createBus({ owner: () => agent.subject, openChannel: channels.open });
     const session = testSession({ idToken: sub });
     session.set({ status: 'active', agent, expiresAt: Date.now() + 3_600_000 });
@@ -174,7 +180,7 @@ export class Tab {
     this.#bus.close();
     this.#page?.unmount();
     this.#data.queryClient.clear();
-    this.#browser.locks.forget(this);
+    this.#browser.locks.closeTab(this);
   }
 
   /** Shows a notice for its time, as the host does. */

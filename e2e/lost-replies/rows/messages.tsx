@@ -8,9 +8,10 @@ import { remoteData as applicationsData } from '../../../mfe-applications/src/co
 import { ApplicationDetailPage } from '../../../mfe-applications/src/detail/index.ts';
 import { AccountLinkingPage } from '../../../mfe-auth/src/account-linking/index.ts';
 import { mockBrowserApis } from '../../../mfe-auth/src/core/sign-in-harness.ts';
+import { agentOf } from '../../../mfe-cart/proofs/service.ts';
 import type { Row } from '../row.ts';
 import { seedSentInvestment } from '../seeding.ts';
-import { agentOf, findButton, type Stage } from '../stage.tsx';
+import { findButton, type Stage } from '../stage.tsx';
 
 const releases = {
   host: '1.0.0',

@@ -12,6 +12,16 @@ import { type cardPicture, continueTo } from './onboarding.ts';
 /** The portal's page for the customer's phone. */
 export const capturePage = `${origins.host.url}/capture`;
 
+/** The customer's card. */
+export const card = {
+  name: 'NURUL HUDA BINTI ZAMRI',
+  idNo: '910725-10-6048',
+  address1: 'No. 7, Jalan SS 2/44',
+};
+
+export const titleOf = (phone: Page, name: string | RegExp) => phone.getByRole('heading', { name });
+export const cameraOf = (phone: Page) => phone.getByRole('button', { name: 'Open the camera' });
+
 /** Opens another browser profile in the size of a phone, which knows nothing of the agent's. */
 export async function withPhone(
   { browser, userAgent }: { readonly browser: Browser; readonly userAgent: string | undefined },

@@ -1,66 +1,22 @@
-import type { HandOffEnd, PictureState } from '@portal/shared/api/hand-off-code';
-import { fakeCameras, fakeDrawing, fakeJpeg } from '@portal/shared/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { HandOffEnd } from '@portal/shared/api/hand-off-code';
+import { fakeCameras, fakeJpeg } from '@portal/shared/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import {
+  allSent,
+  ended,
+  giveFile,
+  open,
+  openCamera,
+  openPage,
+  phone,
+  preparePhone,
+  press,
+  type Reply,
+  title,
+  wait,
+} from './capture-harness.ts';
 
-const open = (front: PictureState = 'missing') => ({
-  status: 'open',
-  agentName: 'Farah Adilah Roslan',
-  customerName: 'Nurul Huda binti Zamri',
-  secondsLeft: 900,
-  pictures: [
-    {
-      name: 'front',
-      label: 'MyKad, front',
-      isCard: true,
-      state: front,
-      version: front === 'missing' ? '' : 'a',
-      ...(front === 'refused' ? { why: 'Is it the right side?' } : {}),
-    },
-    { name: 'back', label: 'MyKad, back', isCard: true, state: 'missing', version: '' },
-  ],
-});
-
-/** An answer's body; a status alone for an error; `undefined` when no connection is left. */
-type Reply = object | number | undefined;
-let replies: Reply[] = [];
-/** Bodies of the calls. */
-let calls: Record<string, unknown>[] = [];
-
-/** Opens the page by a link. The last of `answers` is repeated. */
-async function openPage(answers: readonly Reply[], hash = '#7KQ4M-2XF9T'): Promise<void> {
-  replies = [...answers];
-  window.history.replaceState(null, '', `/capture${hash}`);
-  await jest.isolateModulesAsync(async () => void (await import('./capture.ts')));
-}
-
-/** Milliseconds pass, and what they began is finished. */
-const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const title = (name: string) => screen.findByRole('heading', { name });
-
-const drawing = fakeDrawing();
-
-beforeEach(() => {
-  drawing.isBlank = false;
-  jest.useFakeTimers();
-  calls = [];
-  sessionStorage.clear();
-  document.head.innerHTML = '<meta name="hand-off" content="https://hand-off.example/">';
-  document.body.innerHTML =
-    '<span class="left"></span><main id="page"></main><p id="status" role="status"></p>';
-  globalThis.fetch = jest.fn(async (_address, init) => {
-    calls.push(JSON.parse(String(init?.body)));
-    const reply = replies.length > 1 ? replies.shift() : replies[0];
-    if (reply === undefined) throw new TypeError('no connection');
-    const [status, body] = typeof reply === 'number' ? [reply, {}] : [200, reply];
-    return Object.assign(Object.create(null), { ok: status === 200, status, json: async () => body });
-  });
-});
-afterEach(() => {
-  jest.clearAllTimers();
-  jest.useRealTimers();
-  Reflect.deleteProperty(navigator, 'mediaDevices');
-});
+preparePhone();
 
 test.each<readonly [string, Reply, string]>([
   ['another device’s, stolen', { status: 'inUse' }, 'This code is in use on another phone'],
@@ -82,7 +38,7 @@ test('[ONB-02] a forged code is unknown, and another can be typed', async () => 
   fireEvent.change(screen.getByLabelText('Code'), { target: { value: '7kq4m 2xf9t' } });
   press('Continue');
   expect(await title('Photograph: MyKad, front')).toBeVisible();
-  expect(calls.map(({ code }) => code)).toEqual(['7KQ4M2XF9T', '7KQ4M2XF9T']);
+  expect(phone.calls.map(({ code }) => code)).toEqual(['7KQ4M2XF9T', '7KQ4M2XF9T']);
   expect(screen.getByText('Farah Adilah Roslan')).toBeVisible();
 });
 
@@ -92,7 +48,7 @@ test('[ONB-02] Enter that is held down opens a typed code once', async () => {
   const field = screen.getByLabelText('Code');
   fireEvent.change(field, { target: { value: '7kq4m 2xf9t' } });
   for (const repeat of [false, true, true]) fireEvent.keyDown(field, { key: 'Enter', repeat });
-  expect(calls).toHaveLength(2);
+  expect(phone.calls).toHaveLength(2);
 });
 
 test('[ONB-02] the code leaves the address at once, and a reload in the tab goes on as the same device', async () => {
@@ -100,8 +56,8 @@ test('[ONB-02] the code leaves the address at once, and a reload in the tab goes
   await title('Photograph: MyKad, front');
   expect(window.location.hash).toBe('');
   await openPage([open()], '');
-  await waitFor(() => expect(calls).toHaveLength(2));
-  expect(calls[1]).toEqual(calls[0]);
+  await waitFor(() => expect(phone.calls).toHaveLength(2));
+  expect(phone.calls[1]).toEqual(phone.calls[0]);
 });
 
 test.each<readonly [HandOffEnd, string]>([
@@ -110,11 +66,7 @@ test.each<readonly [HandOffEnd, string]>([
   ['replaced', 'Your agent has made a new code'],
   ['signedOut', 'Your agent has signed out'],
 ])('[ONB-02] an open page whose code has ended by %s says so, and its camera is off', async (why, name) => {
-  const cameras = fakeCameras(['back']);
-  await openPage([open(), { status: 'ended', why }]);
-  await title('Photograph: MyKad, front');
-  press('Open the camera');
-  await waitFor(() => expect(cameras.states()).toEqual(['live']));
+  const cameras = await openCamera([open(), { status: 'ended', why }]);
   await wait(3_000);
   expect(await title(name)).toBeVisible();
   expect(cameras.states()).toEqual(['ended']);
@@ -133,10 +85,9 @@ test('[ONB-02] a photo that the service refuses, also one that this code is not 
   await openPage([open(), 422]);
   await title('Photograph: MyKad, front');
   press('Choose a photo instead');
-  const file = new File(['%PDF-1.7\n%%EOF'], 'card.pdf', { type: 'application/pdf' });
-  fireEvent.change(screen.getByLabelText('Photo or file'), { target: { files: [file] } });
+  giveFile();
   expect(await screen.findByText(/This photo was not accepted/)).toBeVisible();
-  expect(calls.at(-1)).toMatchObject({ picture: { name: 'front', contentType: 'application/pdf' } });
+  expect(phone.calls.at(-1)).toMatchObject({ picture: { name: 'front', contentType: 'application/pdf' } });
 });
 
 test('[ONB-02] a photo that is chosen after the code has ended leaves the reason on the screen', async () => {
@@ -145,11 +96,10 @@ test('[ONB-02] a photo that is chosen after the code has ended leaves the reason
   press('Choose a photo instead');
   await wait(3_000);
   await title('Your agent has ended this');
-  const file = new File(['%PDF-1.7\n%%EOF'], 'card.pdf', { type: 'application/pdf' });
-  fireEvent.change(screen.getByLabelText('Photo or file'), { target: { files: [file] } });
+  giveFile();
   await wait(0);
   expect(screen.getByRole('heading')).toHaveTextContent('Your agent has ended this');
-  expect(calls).toHaveLength(2);
+  expect(phone.calls).toHaveLength(2);
 });
 
 test.each<readonly [string, Reply, string]>([
@@ -198,11 +148,7 @@ test.each([
   ['the page is hidden', () => fireEvent(document, new Event('visibilitychange'))],
   ['the page is left', () => fireEvent(window, new Event('pagehide'))],
 ])('[ONB-02] the camera is off once %s', async (_, leave) => {
-  const cameras = fakeCameras(['back']);
-  await openPage([open()]);
-  await title('Photograph: MyKad, front');
-  press('Open the camera');
-  await waitFor(() => expect(cameras.states()).toEqual(['live']));
+  const cameras = await openCamera();
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   leave();
   hidden.mockRestore();
@@ -210,16 +156,14 @@ test.each([
 });
 
 test('[ONB-02] where the phone’s browser changes what is drawn, a photo with more than pixels is not sent', async () => {
-  drawing.isBlank = true;
+  phone.drawing.isBlank = true;
   await openPage([open()]);
   await title('Photograph: MyKad, front');
   press('Choose a photo instead');
   const photo = fakeJpeg({}, [[0xe1, 'Exif\0\0 3.1390 N, 101.6869 E']]);
-  fireEvent.change(screen.getByLabelText('Photo or file'), {
-    target: { files: [new File([photo], 'me.jpg')] },
-  });
+  giveFile(new File([photo], 'me.jpg'));
   expect(await screen.findByText(/Allow this site to read canvas data/)).toBeVisible();
-  expect(calls).toHaveLength(1);
+  expect(phone.calls).toHaveLength(1);
 });
 
 test('[ONB-02] a phone that was turned says so, with what to do', async () => {
@@ -229,11 +173,77 @@ test('[ONB-02] a phone that was turned says so, with what to do', async () => {
     ...matchMedia(query),
     addEventListener: upright.addEventListener.bind(upright),
   }));
-  const cameras = fakeCameras(['back']);
-  await openPage([open()]);
-  await title('Photograph: MyKad, front');
-  press('Open the camera');
-  await waitFor(() => expect(cameras.states()).toEqual(['live']));
+  await openCamera();
   upright.dispatchEvent(new Event('change'));
   expect(screen.getByText('The phone was turned. Fit the card inside the frame')).toBeVisible();
+});
+
+test.each<readonly [string, string, HandOffEnd]>([
+  ['Done', 'The photos have arrived', 'done'],
+  ['I did not expect this', 'Stopped', 'refused'],
+])('[ONB-02] %s ends the code', async (name, shown, why) => {
+  await openPage([allSent('stored'), ended(why, 'stored')]);
+  await title('All photos have been sent');
+  press(name);
+  expect(await title(shown)).toHaveFocus();
+  expect(phone.calls.at(-1)).toMatchObject({ end: why });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('[ONB-02] after Done the page waits until the photos have arrived', async () => {
+  await openPage([allSent('sent'), ended('done', 'sent'), ended('done', 'sent'), ended('done', 'stored')]);
+  await title('All photos have been sent');
+  press('Done');
+  expect(await title('The photos have been sent')).toHaveFocus();
+  expect(screen.queryByText(/You can close this page/)).toBeNull();
+  await wait(6_000);
+  expect(await title('The photos have arrived')).toBeVisible();
+  expect(screen.getByText(/You can close this page/)).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('[ONB-02] a minute after Done the page says that the agent’s page has not taken the photos, also offline', async () => {
+  await openPage([allSent('sent'), ended('done', 'sent'), undefined]);
+  await title('All photos have been sent');
+  press('Done');
+  await title('The photos have been sent');
+  await wait(63_000);
+  expect(await title('Not all photos have arrived yet')).toBeVisible();
+  expect(screen.getByText(/This page may be closed/)).toBeVisible();
+  phone.replies = [ended('done', 'stored')];
+  await wait(3_000);
+  expect(await title('The photos have arrived')).toBeVisible();
+});
+
+test('[ONB-02] a photo without an answer is sent again as the same, and “sent” is said once the service has it', async () => {
+  await openPage([open(), undefined, undefined]);
+  await title('Photograph: MyKad, front');
+  press('Choose a photo instead');
+  giveFile();
+  expect(await screen.findByText(/No connection: it is sent again/)).toBeVisible();
+  await wait(3_000);
+  const [first, second] = phone.calls.slice(1).map(({ picture }) => Object(picture));
+  expect(second).toEqual(first);
+  expect(first).toMatchObject({ name: 'front', replaces: '' });
+  const sent = open('sent');
+  const pictures = sent.pictures.map((picture) =>
+    picture.name === 'front' ? { ...picture, version: first.version } : picture,
+  );
+  phone.replies = [{ ...sent, pictures }];
+  await wait(3_000);
+  expect(await title('Photograph: MyKad, back')).toBeVisible();
+  expect(screen.getByText('Sent')).toBeVisible();
+});
+
+test('[ONB-02] a photo that is given up may have arrived, and is not called so', async () => {
+  await openPage([open(), undefined, open('stored')]);
+  await title('Photograph: MyKad, front');
+  press('Choose a photo instead');
+  giveFile();
+  fireEvent.click(await screen.findByRole('button', { name: 'Take another photo instead' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('The last photo may not have arrived');
+  await wait(3_000);
+  // the service has the one before
+  expect(screen.getByText('May not have arrived')).toBeVisible();
+  expect(screen.queryByText('Arrived')).toBeNull();
 });

@@ -116,12 +116,9 @@ test('[APP-04] uploads a file with its type and document id, and reloads the lis
 });
 
 test('[APP-04] a second file waits for the first and is sent after it, and of three the second is left out', async () => {
-  const replies: (() => void)[] = [];
+  const api = mockDocuments(missing);
   const stored = { path: 'b::k', fileName: 'a.pdf', contentType: 'application/pdf', size: 18 } as const;
-  const api = mockDocuments(missing).reply(
-    uploadFile,
-    () => new Promise<typeof stored>((resolve) => replies.push(() => resolve(stored))),
-  );
+  const replies = api.hold(uploadFile, stored);
   const { user } = renderSection(api);
   const input = await screen.findByLabelText('Bank statement');
   for (const name of ['a.pdf', 'b.pdf', 'c.pdf'])

@@ -1,6 +1,6 @@
 import { addInvestment, cartList, deleteFromCart } from '@portal/shared/api/cart';
 import type { Shell } from '@portal/shared/contract';
-import { type TestDrafts, testDrafts } from '@portal/shared/testing';
+import { FakeLocks, type TestDrafts, testDrafts } from '@portal/shared/testing';
 import { ShellProvider } from '@portal/shared/ui';
 import { cartLockName } from '@portal/shared/with-lock';
 import { renderHook, screen, waitFor } from '@testing-library/react';
@@ -38,28 +38,18 @@ async function save(api = service(), drafts?: TestDrafts) {
 const serviceWithItem = () => service().reply(cartList, wireCart({ investment: [wireInvestment('i1')] }));
 
 test('[CRT-02] adds the changed item, then removes the old one, under one lock', async () => {
-  const locked = new Set<string>();
-  const locks: Pick<LockManager, 'request'> = {
-    request: async (name: string, ...rest: unknown[]) => {
-      const work = rest.at(-1);
-      if (typeof work !== 'function') throw new Error('The lock request has no callback');
-      locked.add(name);
-      return Promise.resolve(work({ name, mode: 'exclusive' })).finally(() => locked.delete(name));
-    },
-  };
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  const { locks } = navigator;
   let lockedAtDelete: readonly string[] = [];
   const api = serviceWithItem()
     .reply(addInvestment, { id: 'i2' })
     .reply(deleteFromCart, () => {
-      lockedAtDelete = [...locked];
+      if (locks instanceof FakeLocks) lockedAtDelete = locks.lockedNames;
       return { cartIds: ['i1'] };
     });
   const { onClose, shell } = await save(api);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(api.requestsOf(addInvestment)[0]?.body).toMatchObject({ payload: { amount: 3_000 } });
   expect(api.requestsOf(deleteFromCart)[0]?.body).toMatchObject({ cartIds: ['i1'] });
-  Reflect.deleteProperty(navigator, 'locks');
   expect(lockedAtDelete).toEqual([cartLockName('C0048217')]);
   expect(hiddenIdsIn(shell)).toEqual([]);
   expect(shell.notices).toMatchObject([

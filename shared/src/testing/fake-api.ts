@@ -13,6 +13,8 @@ export interface FakeApi {
    * Sets the reply to a call. Throws when it does not match the call's schema, so that fixtures stay correct.
    */
   reply<E extends Endpoint>(endpoint: E, answer: WireOf<E> | Answer<E>): FakeApi;
+  /** As `reply`, but each reply waits for its function of the returned list: one for each request, in order. */
+  hold<E extends Endpoint>(endpoint: E, answer: WireOf<E> | Answer<E>): readonly (() => void)[];
   /** Makes a call fail, always or the next `times` times. */
   fail(endpoint: Endpoint, fault: Fault, times?: number): FakeApi;
 }
@@ -86,6 +88,14 @@ export const fakeApi = ({ latencyMs = 0, fault }: FakeApiOptions = {}): FakeApi 
           made ?? checked(endpoint, isFunction(answer) ? await answer(request) : answer),
       });
       return api;
+    },
+    hold(endpoint, answer) {
+      const waiting: (() => void)[] = [];
+      api.reply(endpoint, async (request) => {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return isFunction(answer) ? answer(request) : answer;
+      });
+      return waiting;
     },
     fail(endpoint, fault, times = Number.POSITIVE_INFINITY) {
       failing.push({ endpoint, fault, left: times });

@@ -5,6 +5,7 @@ export type { Fault, RecordedRequest } from './fake-adapter.ts';
 export { type FakeApi, fakeApi } from './fake-api.ts';
 export { fakeCameras } from './fake-cameras.ts';
 export { fakeDrawing, fakeJpeg, fakePng } from './fake-drawing.ts';
+export { activeTab, FakeLocks } from './fake-locks.ts';
 export { renderSlot } from './render-slot.tsx';
 export {
   bankarWire,

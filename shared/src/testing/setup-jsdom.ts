@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
+import { FakeLocks } from './fake-locks.ts';
 
 // a busy machine may take twenty times as long as the library allows; what never appears still fails the test
 configure({ asyncUtilTimeout: 20_000 });
@@ -41,32 +42,7 @@ if (!window.matchMedia) {
 }
 if (!globalThis.structuredClone) globalThis.structuredClone = (value) => JSON.parse(JSON.stringify(value));
 
-/** Web Locks of one tab, in memory: exclusive, by name, in turn. jsdom has none; the browser's own are in e2e. */
-function inMemoryLocks() {
-  const last = new Map<string, Promise<unknown>>();
-  return {
-    query: async () => ({ held: [...last.keys()].map((name) => ({ name })), pending: [] }),
-    request: async (name: string, ...rest: readonly unknown[]) => {
-      const work = rest.at(-1);
-      if (typeof work !== 'function') throw new TypeError('a lock is for some work');
-      const before = last.get(name);
-      if (before && rest.length > 1 && Object(rest[0]).ifAvailable === true) return work(null);
-      const run = (before ?? Promise.resolve()).then(() => work({ name }));
-      const over = run.then(
-        () => undefined,
-        () => undefined,
-      );
-      last.set(name, over);
-      try {
-        return await run;
-      } finally {
-        if (last.get(name) === over) last.delete(name);
-      }
-    },
-  };
-}
-
 // a lock that one test leaves taken must not hold up the next
 beforeEach(() => {
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: inMemoryLocks() });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks() });
 });

@@ -37,21 +37,9 @@ test('[ONB-02] the customer’s phone is offered only while there is no file', a
 });
 
 test('[ITM-06] a second file that is chosen while the first is uploaded is uploaded after it, and is the field’s', async () => {
-  const replies: (() => void)[] = [];
-  const api = fakeApi().reply(
-    uploadFile,
-    ({ body }) =>
-      new Promise((resolve) => {
-        const { FileName: fileName } = Object(body);
-        const stored = {
-          path: `bucket::${fileName}`,
-          fileName,
-          contentType: 'application/pdf',
-          size: 8,
-        } as const;
-        replies.push(() => resolve(stored));
-      }),
-  );
+  const api = fakeApi();
+  const stored = { path: 'bucket::key', fileName: 'a.pdf', contentType: 'application/pdf', size: 8 } as const;
+  const replies = api.hold(uploadFile, stored);
   const { user } = renderSlot(<Slot />);
   const input = screen.getByLabelText('Bank statement', { selector: 'input' });
   for (const name of ['a.pdf', 'b.pdf'])

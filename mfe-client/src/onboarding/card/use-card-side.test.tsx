@@ -20,24 +20,11 @@ const Side = onboardingRemoteData.wrap(
   },
 );
 
+const stored = { path: 'bucket::key', fileName: 'a.pdf', contentType: 'application/pdf', size: 8 } as const;
 const paper = (name: string) => new File(['%PDF-1.4 %%EOF'], name, { type: 'application/pdf' });
 
 test('[ONB-02] a second picture waits for the first, and replaces it', async () => {
-  const replies: (() => void)[] = [];
-  fakeApi().reply(
-    uploadFile,
-    ({ body }) =>
-      new Promise((resolve) => {
-        const { FileName: fileName } = Object(body);
-        const stored = {
-          path: `bucket::${fileName}`,
-          fileName,
-          contentType: 'application/pdf',
-          size: 8,
-        } as const;
-        replies.push(() => resolve(stored));
-      }),
-  );
+  const replies = fakeApi().hold(uploadFile, stored);
   const uploaded: string[] = [];
   const seen: { choose?: Choose } = {};
   renderSlot(

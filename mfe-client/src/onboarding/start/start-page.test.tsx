@@ -11,10 +11,8 @@ test('[ONB-01] [CRT-02] a second onboarding that is removed while the first is b
     customerId: 'ONB-2',
     customerName: 'LIM KOK SENG',
   };
-  const replies: (() => void)[] = [];
-  const api = service()
-    .reply(applicationList, [row, other])
-    .reply(deleteFromCart, () => new Promise((resolve) => replies.push(() => resolve({ cartIds: [] }))));
+  const api = service().reply(applicationList, [row, other]);
+  const replies = api.hold(deleteFromCart, { cartIds: [] });
   const { user, shell } = open('/onboarding');
   const list = await screen.findByRole('list', { name: 'Unfinished onboardings' });
   for (const name of [/^Remove the onboarding of Nurul/, /^Remove the onboarding of Lim/]) {
