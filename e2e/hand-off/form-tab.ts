@@ -3,18 +3,18 @@ import { type ApiClient, axios, createApiClient } from '@portal/shared/calls';
 import type { Clock } from '@portal/shared/clock';
 
 import { base64Of } from '@portal/shared/files';
-import { testShell } from '@portal/shared/testing';
+import { activeTab, testShell } from '@portal/shared/testing';
 import { type Chosen, getPhoneResult } from '../../mfe-client/src/onboarding/card/side-state.ts';
 import { createTurns } from '../../shared/src/commands/in-turn.ts';
+import { type FormFiles, filesToTake } from '../../shared/src/hand-off/files-of-draft.ts';
 import { findOpenHandOff } from '../../shared/src/hand-off/find-hand-off.ts';
 import { HandOffSession } from '../../shared/src/hand-off/hand-off-session.ts';
 import type { HandOffState } from '../../shared/src/hand-off/run-hand-off.ts';
 import { createSavedFiles } from '../../shared/src/hand-off/saved-files.ts';
 import { takeInTurn } from '../../shared/src/hand-off/take-in-turn.ts';
 import { TakenPictures } from '../../shared/src/hand-off/taken-pictures.ts';
-import type { AgentBrowser } from './agent-browser.ts';
+import type { AgentBrowser, DraftAnswers } from './agent-browser.ts';
 import type { PageNetwork } from './network.ts';
-import { activeTab } from './tab-locks.ts';
 
 /** Milliseconds until the browser has stored the form's answers. */
 const draftDelay = 20;
@@ -26,6 +26,8 @@ export interface FormTabParts {
   readonly customerId: string;
   readonly names: readonly string[];
   readonly browser: AgentBrowser;
+  /** What of the draft the tab begins with: another tab's is only offered. */
+  readonly restored: DraftAnswers;
   readonly network: PageNetwork;
   readonly clock: Clock;
   /** Whether the service can read what is on a picture. */
@@ -39,8 +41,9 @@ export class FormTab {
   readonly #api: ApiClient;
   readonly #savedFiles = createSavedFiles();
   readonly #turns: ReadonlyMap<string, ReturnType<typeof createTurns>>;
-  /** Answers that the browser has not stored yet. */
-  #changes: Readonly<Record<string, string>> = {};
+  #answers: DraftAnswers;
+  /** The draft's files when this tab last read or wrote it. */
+  #known: FormFiles;
   #session: HandOffSession;
   #asking: AbortController | undefined;
   #isClosed = false;
@@ -49,6 +52,8 @@ export class FormTab {
   constructor(parts: FormTabParts) {
     this.#parts = parts;
     const { baseUrl, token, names, network } = parts;
+    this.#answers = parts.restored;
+    this.#known = this.#filesOf(this.#answers);
     this.#turns = new Map(names.map((name) => [name, createTurns()]));
     // a client takes the adapter of when it is created
     axios.defaults.adapter = async (config) => {
@@ -116,6 +121,11 @@ export class FormTab {
     activeTab.run(this, () => void this.#turnsOf(name)(() => this.#send(name, file)));
   }
 
+  /** The agent types into another field. */
+  type(text: string): void {
+    this.#change('note', text);
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#parts.network.close();
@@ -177,15 +187,27 @@ export class FormTab {
       : { state: { status: 'unreadable' }, uploaded };
   }
 
-  /** What a tab writes over another's answers is the drafts' own matter (docs/drafts.md): only what it changed counts here. */
-  #change(name: string, path: string): void {
+  #filesOf(answers: DraftAnswers): FormFiles {
+    return Object.fromEntries(
+      this.#parts.names.map((name) => {
+        const path = answers[name];
+        return [name, path === undefined ? null : { name, path }];
+      }),
+    );
+  }
+
+  /** As the onboarding's draft does it: what another tab has stored is read before it is written over; a lock makes it one step. */
+  #change(name: string, text: string): void {
     if (this.#isClosed) return;
-    this.#changes = { ...this.#changes, [name]: path };
+    this.#answers = { ...this.#answers, [name]: text };
     void this.#parts.clock.wait(draftDelay).then(() => {
       if (this.#isClosed) return;
       const { browser } = this.#parts;
-      browser.keep({ ...browser.draft, ...this.#changes });
-      this.#changes = {};
+      const taken = filesToTake(this.#filesOf(browser.draft), this.#known, this.#filesOf(this.#answers));
+      for (const [place, file] of Object.entries(taken))
+        if (file) this.#answers = { ...this.#answers, [place]: file.path };
+      browser.keep(this.#answers);
+      this.#known = this.#filesOf(this.#answers);
       this.#savedFiles.note(browser.draft);
     });
   }

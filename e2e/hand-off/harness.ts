@@ -2,9 +2,10 @@ import { bytesOf } from '@portal/shared/files';
 import type { PhoneView } from '../../host/src/capture/phone.ts';
 import { stateTexts } from '../../host/src/capture/words.ts';
 import { AgentBrowser } from './agent-browser.ts';
-import { PhonePage, type SentPicture } from './customers-phone.ts';
+import { PhonePage } from './customers-phone.ts';
 import { FormTab } from './form-tab.ts';
 import { Network, type PlannedFault } from './network.ts';
+import { SentPictures } from './sent-pictures.ts';
 import { isReadable, type Name, names, pictures, type Service } from './service.ts';
 import { StoredHistory } from './stored-history.ts';
 import type { VirtualClock } from './virtual-clock.ts';
@@ -23,7 +24,8 @@ export class HandOffHarness {
   readonly #service: Service;
   readonly #clock: VirtualClock;
   readonly #token: string;
-  readonly #browser = new AgentBrowser();
+  readonly #browser = new AgentBrowser(names);
+  readonly locks = this.#browser.locks;
   readonly #history: StoredHistory;
   readonly #networks: Readonly<Record<'form' | 'phone', Network>>;
   #tabs: FormTab[] = [];
@@ -31,8 +33,7 @@ export class HandOffHarness {
   #code = '';
   #stored: ConstructorParameters<typeof PhonePage>[0]['stored'] = { opened: undefined };
   #nextPicture = 0;
-  /** What the phone has sent, by version. */
-  readonly #sent = new Map<string, SentPicture>();
+  readonly #sent = new SentPictures();
   readonly #chosen = new Set<string>();
   /** The version of each picture that the phone has called sent. */
   readonly #calledSent = new Map<string, string>();
@@ -61,10 +62,6 @@ export class HandOffHarness {
     await this.#clock.settle();
   }
 
-  get locks() {
-    return this.#browser.locks;
-  }
-
   /** Another tab of the agent opens the form. */
   openTab(): void {
     if (this.#tabs.length === 2) return;
@@ -74,6 +71,7 @@ export class HandOffHarness {
       customerId: 'ONB-1',
       names,
       browser: this.#browser,
+      restored: this.#tabs.length === 0 ? this.#browser.draft : {},
       network: this.#networks.form.openPage(),
       clock: this.#clock,
       isReadable,
@@ -105,6 +103,11 @@ export class HandOffHarness {
     this.#tabs[0]?.newCode();
   }
 
+  /** The agent types into another field, in the first or the last tab. */
+  type(which: 0 | -1): void {
+    this.#tabs.at(which)?.type(String(this.#clock.now()));
+  }
+
   cancel(): void {
     if (this.#tabs[0]?.cancel()) this.#dropFiles();
   }
@@ -130,7 +133,7 @@ export class HandOffHarness {
       network: this.#networks.phone.openPage(),
       stored: this.#stored,
       onView: (view) => this.#read(view),
-      onPicture: (picture) => void this.#sent.set(picture.version, picture),
+      onPicture: (picture) => this.#sent.add(picture),
     });
   }
 
@@ -139,7 +142,7 @@ export class HandOffHarness {
     if (phone?.view?.at !== 'photos') return;
     const content = this.#takePicture();
     void phone.send(name, content).then((isSent) => {
-      const version = [...this.#sent.values()].find((one) => one.content === content)?.version;
+      const version = this.#sent.find((one) => one.content === content)?.version;
       if (!isSent || version === undefined) return;
       this.#calledSent.set(name, version);
       if (!this.#isOver) this.#owed.set(name, version);
@@ -164,8 +167,9 @@ export class HandOffHarness {
   /** @throws when something that is stored was not sent, or something that was said is not so. */
   check(): void {
     for (const { name, content } of this.#history.list()) {
-      const isSent = [...this.#sent.values()].some((one) => one.name === name && one.content === content);
-      if (!isSent && !this.#chosen.has(content)) this.#untrue.add(`${name} has what was not sent`);
+      const isSent = this.#sent.find((one) => one.name === name && one.content === content);
+      if (content === '') this.#untrue.add(`${name} was stored, and is lost`);
+      else if (!isSent && !this.#chosen.has(content)) this.#untrue.add(`${name} has what was not sent`);
       if (this.#history.count(name, content) > 1) this.#untrue.add(`${name} was stored twice`);
     }
     for (const { state } of this.#tabs)
@@ -231,15 +235,15 @@ export class HandOffHarness {
       /The photos have arrived|You can close this page/.test(`${view.message.title} ${view.message.text}`)
     )
       for (const [name, version] of this.#calledSent)
-        if (!this.#isStored(version))
+        if (!this.#sent.since(name, version).some((one) => this.#isStored(one.version)))
           this.#untrue.add(`the phone said “${view.message.title}” without ${name}`);
   }
 
   /** Whether the picture, or one that the phone has sent in its place, is stored or was refused. */
   #hasArrived(name: string, version: string): boolean {
-    const versions = [...this.#sent.values()].filter((one) => one.name === name);
-    const newer = versions.slice(versions.findIndex((one) => one.version === version));
-    return newer.some((one) => this.#isStored(one.version) || !isReadable(one.content));
+    return this.#sent
+      .since(name, version)
+      .some((one) => this.#isStored(one.version) || !isReadable(one.content));
   }
 
   #isStored(version: string): boolean {

@@ -1,6 +1,8 @@
+import { uploadFile } from '@portal/shared/api/files';
+import { endHandOffs, findHandOff, followHandOff, startHandOff } from '@portal/shared/api/hand-off';
 import fc from 'fast-check';
+import { formCalls, happened, networkFaults, phoneCalls, requestOf } from './calls.ts';
 import { HandOffHarness } from './harness.ts';
-import { networkFaults } from './network.ts';
 import { type Name, names, type Service, startService } from './service.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
@@ -8,6 +10,8 @@ import { VirtualClock } from './virtual-clock.ts';
 const sequences = Number(process.env.PORTAL_HAND_OFFS ?? 200);
 const seed = Number(process.env.PORTAL_SEED ?? 20_261_128);
 const longest = 14;
+/** So many sequences have each fault of each call. */
+const enough = 2_500;
 
 const clock = new VirtualClock();
 let service: Service;
@@ -58,8 +62,11 @@ const name = fc.constantFrom<Name>(...names);
 /** What happens to the next request with this part in it. */
 const faultOf = (...parts: readonly string[]) =>
   fc.record({ part: fc.constantFrom(...parts), fault: fc.constantFrom(...networkFaults) });
-const formFault = faultOf('s3getpost', 's3getpost', '/agent', '/agent', '/find', '"pictures"');
-const phoneFault = faultOf('"picture"', '"picture"', '"end"', '/phone');
+const uploads = requestOf(uploadFile);
+/** The fault of a request that a move makes itself; half of them have none. */
+const anyFault = fc.option(fc.constantFrom(...networkFaults), { nil: undefined, freq: 2 });
+const formFault = faultOf(uploads, uploads, ...[followHandOff, followHandOff, findHandOff].map(requestOf));
+const phoneFault = faultOf('"picture"', '"picture"', '"end"', ...phoneCalls.map(requestOf));
 
 const anyMoves = fc.commands(
   [
@@ -70,6 +77,7 @@ const anyMoves = fc.commands(
       moveWith('the form’s next', formFault, (harness, value) => harness.fail('form', value)),
     ),
     moveWith('the phone’s next', phoneFault, (harness, value) => harness.fail('phone', value)),
+    moveWith('type in tab', fc.constantFrom<0 | -1>(0, -1), (harness, value) => harness.type(value)),
     moveWith('choose a file', name, (harness, value) => harness.chooseFile(value)),
     move('done', (harness) => harness.end('done')),
     move('reload the form', (harness) => harness.reloadForm()),
@@ -79,14 +87,22 @@ const anyMoves = fc.commands(
     moveWith('tab', fc.constantFrom('open', 'close'), (harness, value) =>
       value === 'open' ? harness.openTab() : harness.closeTab(),
     ),
-    moveWith('code', fc.constantFrom('new', 'open'), (harness, value) =>
-      value === 'new' ? harness.newCode() : harness.openCode(),
-    ),
+    moveWith('new code, and the request’s fault', anyFault, (harness, fault) => {
+      if (fault) harness.fail('form', { part: requestOf(startHandOff), fault });
+      harness.newCode();
+    }),
+    move('open the code', (harness) => harness.openCode()),
     moveWith(
       'rarely',
-      fc.constantFrom('cancel', 'refuse', 'sleep a minute', 'sleep a minute', 'sleep', 'nothing'),
-      (harness, value) => {
-        if (value === 'cancel') return harness.cancel();
+      fc.record({
+        what: fc.constantFrom('cancel', 'refuse', 'sleep a minute', 'sleep a minute', 'sleep', 'nothing'),
+        fault: anyFault,
+      }),
+      (harness, { what: value, fault }) => {
+        if (value === 'cancel') {
+          if (fault) harness.fail('form', { part: requestOf(endHandOffs), fault });
+          return harness.cancel();
+        }
         if (value === 'refuse') return harness.end('refused');
         if (value === 'sleep a minute') return clock.skip(60_000);
         return value === 'sleep' ? clock.skip(16 * 60_000) : undefined;
@@ -96,21 +112,107 @@ const anyMoves = fc.commands(
   { maxCommands: longest, size: 'max' },
 );
 
-test(`[ONB-02] ${sequences} random hand-offs (seed ${seed}): what the phone called arrived is stored once, nothing else is, and what is said is so`, async () => {
+/** Plays one hand-off, and checks it at its end. */
+async function play(moves: (harness: HandOffHarness) => Promise<void>): Promise<void> {
+  current = new HandOffHarness(service, clock);
+  try {
+    await current.begin();
+    await moves(current);
+    await current.finish();
+  } finally {
+    await current.close();
+  }
+}
+
+const known: readonly (readonly [string, readonly Move[]])[] = [
+  [
+    'the picture is taken by the tab that stays when the code is replaced and its tab closed',
+    [
+      (harness) => harness.send('front'),
+      (harness) => harness.openTab(),
+      (harness) => harness.fail('form', { part: uploads, fault: 'lostRequest' }),
+      (harness) => harness.newCode(),
+      (harness) => harness.closeTab(),
+    ],
+  ],
+  [
+    'so are pictures that are sent to the newer code',
+    [
+      (harness) => harness.openTab(),
+      (harness) => harness.newCode(),
+      (harness) => harness.openCode(),
+      (harness) => harness.closeTab(),
+      (harness) => harness.send('front'),
+    ],
+  ],
+  [
+    'the newer code whose reply was lost is gone on with',
+    [
+      (harness) => harness.send('front'),
+      (harness) => harness.fail('form', { part: uploads, fault: 'unavailable' }),
+      (harness) => harness.fail('form', { part: requestOf(startHandOff), fault: 'commitThen503' }),
+      (harness) => harness.newCode(),
+    ],
+  ],
+  [
+    'a code of before goes on when it was not found yet, and no new one could be made',
+    [
+      (harness) => harness.fail('form', { part: requestOf(findHandOff), fault: 'lostRequest' }),
+      (harness) => harness.leaveAndReturn(),
+      (harness) => harness.fail('form', { part: requestOf(startHandOff), fault: 'lostRequest' }),
+      (harness) => harness.newCode(),
+      (harness) => harness.send('front'),
+    ],
+  ],
+  [
+    'what was sent before Done is taken when the reply to the form’s next question is lost',
+    [
+      (harness) => harness.send('front'),
+      (harness) => harness.end('done'),
+      (harness) => harness.fail('form', { part: requestOf(followHandOff), fault: 'lostReply' }),
+    ],
+  ],
+  [
+    'a picture that comes while the agent’s own is uploaded is stored after it',
+    [
+      (harness) => harness.fail('form', { part: uploads, fault: 'slow' }),
+      (harness) => harness.chooseFile('front'),
+      (harness) => harness.send('front'),
+    ],
+  ],
+  [
+    'a stored picture stays when another tab, open since before, writes its draft',
+    [
+      (harness) => harness.openTab(),
+      (harness) => harness.type(-1),
+      (harness) => harness.send('front'),
+      () => clock.advance(3_000),
+      (harness) => harness.type(-1),
+      () => clock.advance(1_000),
+      (harness) => harness.closeTab(),
+    ],
+  ],
+];
+
+test.each(known)('[ONB-02] %s', (_what, moves) =>
+  play(async (harness) => {
+    for (const move of moves) await new MoveCommand('', move).run({}, harness);
+  }),
+);
+
+test(`[ONB-02] ${sequences} random hand-offs (seed ${seed}): what the phone called arrived is stored once and stays, nothing else is, and what is said is so`, async () => {
   const began = performance.now();
   await fc.assert(
-    fc.asyncProperty(anyMoves, async (commands) => {
-      current = new HandOffHarness(service, clock);
-      try {
-        await current.begin();
-        await fc.asyncModelRun(() => ({ model: {}, real: current }), commands);
-        await current.finish();
-      } finally {
-        await current.close();
-      }
-    }),
+    fc.asyncProperty(anyMoves, (commands) =>
+      play((harness) => fc.asyncModelRun(() => ({ model: {}, real: harness }), commands)),
+    ),
     { numRuns: sequences, seed, ...(process.env.PORTAL_PATH ? { path: process.env.PORTAL_PATH } : {}) },
   );
   const seconds = (performance.now() - began) / 1_000;
+  for (const { path } of [...formCalls, ...phoneCalls]) {
+    const counts = networkFaults.map((fault) => [fault, happened.get(`${path} ${fault}`) ?? 0] as const);
+    process.stdout.write(`POST ${path}: ${counts.map((count) => count.join(' ')).join(', ')}\n`);
+    if (sequences >= enough) expect(counts.filter(([, count]) => count === 0)).toEqual([]);
+  }
   process.stdout.write(`measured: ${sequences} hand-offs, ${seconds.toFixed(1)} s, seed ${seed}\n`);
 }, 1_800_000);

@@ -1,12 +1,6 @@
 import { Agent, request } from 'node:http';
+import { type NetworkFault, noteFault } from './calls.ts';
 import type { VirtualClock } from './virtual-clock.ts';
-
-/**
- * What happens to a request. `late`: it fails in the page, and reaches the service 4 s later. `slow`: its reply takes 4 s.
- * `repeated`: it reaches the service twice, as a browser repeats one whose connection broke.
- */
-export type NetworkFault = 'lostRequest' | 'lostReply' | 'late' | 'slow' | 'repeated';
-export const networkFaults = ['lostRequest', 'lostReply', 'late', 'slow', 'repeated'] as const;
 
 /** Which request fails: a part of its address or body. */
 export interface PlannedFault {
@@ -17,6 +11,8 @@ export interface PlannedFault {
 const delay = 4_000;
 const connections = new Agent({ keepAlive: true });
 const never = new Promise<never>(() => {});
+const unavailable = { status: 503, data: '{"title":"Service Unavailable"}' };
+const proxyPage = { status: 200, data: '<!doctype html><title>Sign in to the network</title>' };
 
 export interface Sent {
   readonly url: string;
@@ -106,13 +102,17 @@ export class PageNetwork {
   }
 
   async #sendWith(fault: NetworkFault | undefined, sent: Sent): Promise<Reply> {
+    if (fault) noteFault(sent.url, fault);
     if (fault === 'lostRequest') throw new TypeError('no connection');
+    if (fault === 'unavailable') return unavailable;
+    if (fault === 'html') return proxyPage;
     if (fault === 'late') {
       void this.#clock.wait(delay).then(() => this.#clock.track(send(sent)));
       throw new TypeError('the connection broke');
     }
     const reply = await this.#clock.track(send(sent));
     if (fault === 'lostReply') throw new TypeError('the connection broke');
+    if (fault === 'commitThen503') return unavailable;
     if (fault === 'repeated') await this.#clock.track(send(sent));
     if (fault === 'slow') await this.#clock.wait(delay);
     return reply;

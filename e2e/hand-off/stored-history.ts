@@ -7,7 +7,7 @@ interface Stored {
   readonly content: string;
 }
 
-/** What each place of the saved draft has had, in order; the same picture under another path is no change. */
+/** What each place of the saved draft has had, in order; the same picture under another path is no change. `''`: nothing any more. */
 export class StoredHistory {
   readonly #browser: AgentBrowser;
   readonly #service: Service;

@@ -1,10 +1,17 @@
+import { formCalls, type NetworkFault, phoneCalls } from '../hand-off/calls.ts';
+import type { Fault } from './faults.ts';
+
 /**
- * Calls whose lost replies another proof has, by name: those of a hand-off are repeated by form and phone until they are
- * answered, whatever was lost (`shared/src/hand-off`). What ends them may be repeated, and the code's own time ends them too.
+ * Calls whose rows are of the hand-off's model (`e2e/hand-off/model.test.ts`): form and phone repeat them until they are
+ * answered, so that no press is proven but all that follows.
  */
-export const elsewhere: ReadonlySet<string> = new Set([
-  'startHandOff',
-  'followHandOff',
-  'phoneHandOff',
-  'endHandOffs',
-]);
+export const modelCalls = [...formCalls, ...phoneCalls].filter(({ changes }) => changes);
+
+/** The model's name of each fault of the table. */
+export const modelFaults: Readonly<Record<Fault, NetworkFault>> = {
+  'reply lost after the effect': 'lostReply',
+  '503 after the effect': 'commitThen503',
+  '503 before the effect': 'unavailable',
+  'HTML reply': 'html',
+  'no connection': 'lostRequest',
+};

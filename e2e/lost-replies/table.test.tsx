@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Endpoint } from '@portal/shared/api/endpoint';
 import { type Service, type ServiceAgent, startService } from '../../mfe-cart/proofs/service.ts';
 import { inForm } from '../support/run-form.ts';
-import { elsewhere } from './elsewhere.ts';
+import { modelCalls, modelFaults } from './elsewhere.ts';
 import { type Fault, faults, serviceFaults } from './faults.ts';
 import type { Row, Verdict } from './row.ts';
 import { rows } from './rows/index.ts';
@@ -26,16 +26,14 @@ async function readCalls(): Promise<ReadonlyMap<string, Endpoint>> {
   );
 }
 
-test('each call says whether it changes something, and each that does has a row in the table of lost replies', async () => {
+test('each call says whether it changes something, and each that does has a row in the table of lost replies or in the hand-off’s model', async () => {
   const calls = [...(await readCalls())];
   expect(calls.length).toBeGreaterThan(50);
   const silent = calls.filter(([, { method, changes }]) => method === 'POST' && changes === undefined);
   expect(silent.map(([name]) => name)).toEqual([]);
   const changing = calls.filter(([, { changes }]) => changes === true);
-  const without = changing.filter(
-    ([name, call]) => !rows.some((row) => row.call === call) && !elsewhere.has(name),
-  );
-  expect(without.map(([name]) => name)).toEqual([]);
+  const withRow = [...rows.map(({ call }) => call), ...modelCalls];
+  expect(changing.filter(([, call]) => !withRow.includes(call)).map(([name]) => name)).toEqual([]);
 });
 
 let service: Service;
@@ -148,9 +146,13 @@ test.each(cells.map((cell, index) => [nameOf(cell.row), cell.fault, { ...cell, i
 
 afterAll(() => {
   for (const [row, line] of table) process.stdout.write(`${nameOf(row)}\n  ${line.join('; ')}\n`);
+  for (const { method, path } of modelCalls)
+    process.stdout.write(
+      `${method} ${path}, by e2e/hand-off/model.test.ts\n  ${faults.map((fault) => `${fault}: ${modelFaults[fault]}`).join('; ')}\n`,
+    );
   const shown = [...table.values()].flat();
   const untrue = shown.filter((cell) => cell.includes('UNTRUE')).length;
   process.stdout.write(
-    `measured: ${table.size} rows of calls that change something, ${shown.length} of ${rows.length * faults.length} cells: ${untrue} untrue\n`,
+    `measured: ${table.size} rows of calls that change something, ${shown.length} of ${rows.length * faults.length} cells: ${untrue} untrue; ${modelCalls.length} calls in the hand-off’s model\n`,
   );
 });

@@ -4,19 +4,17 @@ import { chooseInAccountMenu } from '../support/page/frame.ts';
 import { inspect } from '../support/page/inspect.ts';
 import { isLongRun } from '../support/run-form.ts';
 import {
+  cameraOf,
+  card,
   choosePhoto,
   inspectPhone,
   openIdentityStep,
   openLink,
   showCode,
+  titleOf,
   withPhone,
 } from '../support/screens/customers-phone.ts';
 import { cardPicture, continueTo, expectStep } from '../support/screens/onboarding.ts';
-
-const card = { name: 'NURUL HUDA BINTI ZAMRI', idNo: '910725-10-6048', address1: 'No. 7, Jalan SS 2/44' };
-
-const titleOf = (phone: Page, name: string | RegExp) => phone.getByRole('heading', { name });
-const cameraOf = (phone: Page) => phone.getByRole('button', { name: 'Open the camera' });
 
 test('[ONB-02] a reload of the form loses no photo: after Done the phone waits until another tab or the same has stored it', async ({
   page,
@@ -54,6 +52,13 @@ test('[ONB-02] a reload of the form loses no photo: after Done the phone waits u
     if (isLongRun) await inspect(page, 'onboarding-phone-after-reload');
     await page.reload();
     await expect(number(page)).toHaveValue(card.idNo);
+    // another tab, to which the draft is only offered, writes no picture over
+    const other = await page.context().newPage();
+    await other.goto(step);
+    await other.getByRole('textbox', { name: /Full name/ }).fill('NURUL HUDA');
+    for (const side of ['Front', 'Back'])
+      await expect(other.getByRole('img', { name: `Picture: ${side}` })).toBeVisible();
+    await other.close();
   });
 });
 

@@ -16,15 +16,27 @@ const lost = 'Your unfinished investment from 21 Nov, 18:42 MYT could not be rea
 const unkept = 'Your browser does not keep this investment.';
 const back = 'Your unfinished investment from 21 Nov, 18:42 MYT is back.';
 
-type FormOptions = Pick<DraftOptions<{ readonly amount: string }>, 'fits' | 'isContinued'>;
+type FormOptions = Pick<DraftOptions<{ readonly amount: string }>, 'fits' | 'isContinued'> & {
+  /** Whether the form adds what another tab has stored to its own. */
+  readonly isJoined?: boolean;
+};
 
-function Form(options: FormOptions) {
+function Form({ isJoined = false, ...options }: FormOptions) {
   const [kept, setKept] = useState('');
   const [amount, setAmount] = useState('');
   const draft = useDraft('invest:C1', schema, amount === '' ? undefined : { amount }, {
     apply: (kept) => setAmount(kept.amount),
     clear: () => setAmount(''),
     onKept: (isStored) => setKept(`${amount} ${isStored ? 'stored' : 'until the page closes'}`),
+    ...(isJoined
+      ? {
+          takeStored: (stored) => {
+            if (amount.includes(stored.amount)) return false;
+            setAmount((before) => `${before}+${stored.amount}`);
+            return true;
+          },
+        }
+      : {}),
     ...options,
   });
   return (
@@ -72,6 +84,27 @@ test('values that the agent removes again are not saved', async () => {
   const { user } = show(drafts);
   await user.type(amount(), '2{Backspace}');
   expect(drafts.kept.size).toBe(0);
+});
+
+test('what another tab has stored is taken before it is written over, or deleted, where the form says so', async () => {
+  const drafts = testDrafts();
+  const { user } = show(drafts, { isJoined: true });
+  await drafts.keep('invest:C1', { amount: '7' });
+  await user.type(amount(), '2');
+  await waitFor(() => expect(drafts.kept.get('invest:C1')).toEqual({ amount: '2+7' }));
+  expect(amount()).toHaveValue('2+7');
+  await drafts.keep('invest:C1', { amount: '9' });
+  await user.clear(amount());
+  await waitFor(() => expect(amount()).toHaveValue('+9'));
+  await waitFor(() => expect(drafts.kept.get('invest:C1')).toEqual({ amount: '+9' }));
+});
+
+test('where the form takes nothing, what the last tab writes stays', async () => {
+  const drafts = testDrafts();
+  const { user } = show(drafts);
+  await drafts.keep('invest:C1', { amount: '7' });
+  await user.type(amount(), '2');
+  expect(drafts.kept.get('invest:C1')).toEqual({ amount: '2' });
 });
 
 test('[SES-09] an earlier draft is offered, and fills the form when the agent accepts it', async () => {

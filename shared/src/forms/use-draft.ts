@@ -1,5 +1,6 @@
 import * as z from '@portal/shared/schema';
 import { useShell } from '@portal/shared/ui';
+import { withLock } from '@portal/shared/with-lock';
 import { useEffect, useRef, useState } from 'react';
 
 /** Options of `useDraft`. */
@@ -17,6 +18,11 @@ export interface DraftOptions<Value> {
   readonly isContinued?: boolean;
   /** Called when the latest values are kept, with whether the browser has stored them, so that a crash does not lose them. */
   readonly onKept?: (isStored: boolean) => void;
+  /**
+   * Takes into the form what another tab has stored and must not be lost, before it is written over or deleted. Returns
+   * whether it took any: then the form's next values are written. By default what the last tab writes stays.
+   */
+  readonly takeStored?: (stored: Value) => boolean;
 }
 
 /** A draft from an earlier visit, for `DraftNotice`. */
@@ -94,21 +100,30 @@ export function useDraft<Value>(
   }, [drafts, form, schema]);
 
   useEffect(() => {
-    if (text !== undefined) {
-      hasTyped.current = true;
-      void drafts?.keep(form, current.current.value).then((isStored) => {
-        const latest = current.current;
-        if (latest.form !== form || latest.text !== text) return;
-        latest.options.onKept?.(isStored);
-        const unkept = !isStored && hasTyped.current;
-        // React renders once more for a value that it already has
-        if (unkept !== latest.isUnkept) setUnkept(unkept);
-      });
-    } else if (hasTyped.current) {
-      hasTyped.current = false;
-      drafts?.discard(form);
-    }
-  }, [drafts, form, text]);
+    if (!drafts || (text === undefined && !hasTyped.current)) return;
+    hasTyped.current = text !== undefined;
+    const begun = current.current;
+    const write = async (): Promise<void> => {
+      // answers may have changed, or have been sent, since the lock was asked for
+      const newest = current.current.form === form ? current.current : begun;
+      if (!hasTyped.current || newest.text === undefined) return drafts.discard(form);
+      const isStored = await drafts.keep(form, newest.value);
+      const latest = current.current;
+      if (latest.form !== form || latest.text !== text) return;
+      latest.options.onKept?.(isStored);
+      const unkept = !isStored && hasTyped.current;
+      // React renders once more for a value that it already has
+      if (unkept !== latest.isUnkept) setUnkept(unkept);
+    };
+    if (!begun.options.takeStored) return void write();
+    const takeAndWrite = async (): Promise<void> => {
+      const stored = z.safeParse(schema, (await drafts.find(form))?.value);
+      const { options: latest } = current.current.form === form ? current.current : begun;
+      if (!stored.success || !latest.takeStored?.(stored.data)) await write();
+    };
+    // no other tab writes between reading and writing
+    void withLock(`portal:draft:${form}`, takeAndWrite, write);
+  }, [drafts, form, schema, text]);
 
   const latestDraft = latest?.form === form ? latest : undefined;
   return {

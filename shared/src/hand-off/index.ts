@@ -1,4 +1,5 @@
 /** Pictures from the customer's own phone. Not a facade: each remote bundles what it uses. */
+export { type FormFiles, filesToTake } from './files-of-draft.ts';
 export { HandOff } from './hand-off.tsx';
 export { endHandOffsOf } from './hand-off-client.ts';
 export { createSavedFiles, type SavedFiles } from './saved-files.ts';

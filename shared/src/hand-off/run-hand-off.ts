@@ -3,6 +3,7 @@ import { type FollowedHandOff, followHandOff, startHandOff } from '@portal/share
 import type { HandOffEnd } from '@portal/shared/api/hand-off-code';
 import type { ApiClient } from '@portal/shared/calls';
 import type { Clock } from '@portal/shared/clock';
+import { findOpenHandOff } from './find-hand-off.ts';
 import type { ServicePictures, ShownPicture, TakenPictures } from './taken-pictures.ts';
 import { withHandOffLock } from './with-hand-off-lock.ts';
 
@@ -52,7 +53,7 @@ export interface HandOffRun {
   readonly previous: OpenedHandOff | undefined;
   readonly taken: TakenPictures;
   readonly onState: (state: HandOffState) => void;
-  /** Called once the id is known, also when the run was ended before. */
+  /** Called once an id is known, also when the run was ended before. */
   readonly onStarted: (opened: OpenedHandOff) => void;
   /** Ends the run once what is being taken is reported. The hand-off goes on. */
   readonly signal: AbortSignal;
@@ -66,55 +67,73 @@ const lastReports = 3;
 /**
  * Begins a hand-off of pictures to the customer's phone, or goes on with the one that was found, and asks the service for
  * its state each second until it ends or cannot begin; then it resolves. `onState` gets each state. Of two tabs one takes
- * the pictures. A picture is reported as stored once the form's saved draft has it.
+ * the pictures; the other goes on with a code that was made meanwhile. A picture is reported as stored once the form's saved
+ * draft has it.
  */
 export async function runHandOff(run: HandOffRun): Promise<void> {
   const { api, clock, request, found, previous, onStarted, signal } = run;
   const onState = (state: HandOffState) => {
     if (!signal.aborted) run.onState(state);
   };
-  let opened = found;
+  const { customerId, form } = request;
+  const find = () => findOpenHandOff({ api, clock, place: { customerId, form }, signal });
+  let opened: OpenedHandOff | undefined = found;
   let noNewCode: NoCode | undefined;
   if (!opened) {
     onState({ status: 'starting' });
     const started = await api.attempt(startHandOff, request);
     if (started.status === 'failed') noNewCode = started.error.status === 429 ? 'tooMany' : 'noAnswer';
     opened = started.status === 'ok' ? started.value : previous;
-    if (!opened) return onState({ status: 'failed', why: noNewCode ?? 'noAnswer' });
+    if (!opened) {
+      onState({ status: 'failed', why: noNewCode ?? 'noAnswer' });
+      // one of before, which was not found yet, goes on
+      opened = await find();
+    }
   }
-  onStarted(opened);
-  if (signal.aborted) return;
-  const { id, code, secondsLeft } = opened;
-  const state: OpenState = {
-    status: 'open',
-    code,
-    endsAt: clock.now() + secondsLeft * 1000,
-    isOpened: false,
-    otherDevices: 0,
-    pictures: [],
-    end: undefined,
-    noNewCode,
-    isOffline: false,
-    isElsewhere: false,
-  };
-  onState(state);
-  const { customerId, form } = request;
   const lock = { name: `portal:hand-off:${customerId}:${form}`, clock, signal };
-  await withHandOffLock({ ...lock, onWait: () => onState({ ...state, isElsewhere: true }) }, () =>
-    follow({ ...run, onState }, id, state),
-  );
+  while (opened) {
+    onStarted(opened);
+    if (signal.aborted) return;
+    const { id, code, secondsLeft } = opened;
+    const state: OpenState = {
+      status: 'open',
+      code,
+      endsAt: clock.now() + secondsLeft * 1000,
+      isOpened: false,
+      otherDevices: 0,
+      pictures: [],
+      end: undefined,
+      noNewCode,
+      isOffline: false,
+      isElsewhere: false,
+    };
+    onState(state);
+    const end = await withHandOffLock(
+      { ...lock, onWait: () => onState({ ...state, isElsewhere: true }) },
+      () => follow({ ...run, onState }, id, state),
+    );
+    if (end !== 'replaced') return;
+    // the tab that made the newer code has the lock first, and may be closed; a lost reply leaves it to this one
+    await clock.wait(askingPause, signal);
+    opened = await find();
+    noNewCode = undefined;
+  }
 }
 
-/** Asks, takes and reports until the hand-off has ended and nothing is left to take. */
-async function follow(run: HandOffRun, id: string, begun: OpenState): Promise<void> {
+/** Asks, takes and reports until the hand-off has ended and nothing is left to take. Returns why it ended. */
+async function follow(run: HandOffRun, id: string, begun: OpenState): Promise<HandOffEnd | undefined> {
   const { api, clock, taken, onState, signal } = run;
   let state = begun;
   let pictures: ServicePictures = [];
   let reportsLeft = lastReports;
+  const end = (why: HandOffEnd): HandOffEnd => {
+    onState({ status: 'ended', why, pictures: pictures.map((picture) => taken.show(picture, true)) });
+    return why;
+  };
   for (;;) {
     const results = taken.reportsOf(pictures);
     if (signal.aborted) {
-      if (results.length === 0 || reportsLeft === 0) return;
+      if (results.length === 0 || reportsLeft === 0) return undefined;
       reportsLeft -= 1;
     }
     const reply = await api.attempt(followHandOff, { id, results, has: taken.versions });
@@ -134,16 +153,10 @@ async function follow(run: HandOffRun, id: string, begun: OpenState): Promise<vo
       const isReported = ({ version }: { readonly version: string }) =>
         results.some((one) => one.version === version);
       if (!taken.reportsOf(pictures).every(isReported)) continue;
-      if (value.status === 'ended' && !isWaiting(value, state, run))
-        return onState({
-          status: 'ended',
-          why: value.why,
-          pictures: pictures.map((picture) => taken.show(picture, true)),
-        });
+      if (value.status === 'ended' && !isWaiting(value, state, run)) return end(value.why);
     } else if (reply.error.status === 404) {
       // the service knows it no more
-      const shown = pictures.map((picture) => taken.show(picture, true));
-      return onState({ status: 'ended', why: 'expired', pictures: shown });
+      return end('expired');
     } else {
       state = { ...state, isOffline: true };
       onState(state);

@@ -15,14 +15,15 @@ const noticeAfter = 1_000;
 
 /**
  * Runs the work while no other tab of the browser runs it for the same form, however long that takes: of two tabs one takes
- * a hand-off's pictures. A browser without locks runs it at once. Aborted before its turn, it runs nothing.
+ * a hand-off's pictures. A browser without locks runs it at once. Aborted before its turn, it runs nothing. Resolves with
+ * the work's result.
  */
-export async function withHandOffLock(
+export async function withHandOffLock<Result>(
   { name, clock, signal, onWait }: HandOffLock,
-  work: () => Promise<void>,
-): Promise<void> {
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
   const started = new AbortController();
-  let running: Promise<void> | undefined;
+  let running: Promise<Result> | undefined;
   void clock.wait(noticeAfter, started.signal).then(() => {
     if (!running && !signal.aborted) onWait();
   });
@@ -35,6 +36,7 @@ export async function withHandOffLock(
   } catch (error) {
     started.abort();
     if (running) throw error;
-    if (!signal.aborted) await work();
+    if (!signal.aborted) running = work();
   }
+  return running;
 }

@@ -1,6 +1,5 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import { type FormDraft, useDraft } from '@portal/shared/forms';
-import { createSavedFiles, type SavedFiles } from '@portal/shared/hand-off';
 import { titleCase } from '@portal/shared/parts';
 import * as z from '@portal/shared/schema';
 import { useShell } from '@portal/shared/ui';
@@ -11,6 +10,7 @@ import { toPayload } from '../answers/to-payload.ts';
 import { type CheckFacts, checkStep } from '../checks/index.ts';
 import { draftNameOf, noteBegun } from '../start/begun.ts';
 import { asSent, findForeignChanges, isSamePayload, mergeAnswers, partsOf } from './merge-answers.ts';
+import { useDraftFiles } from './use-draft-files.ts';
 import { type SaveOutcome, type SaveProblem, useSave } from './use-save.ts';
 
 /** How unsaved answers are kept, with the service's payload that they were based on. */
@@ -51,7 +51,7 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
   const isSaved = isAllSent(answers, facts) && isSamePayload(payload, base);
   /** The answers that the browser has stored last. */
   const [keptAnswers, setKeptAnswers] = useState<Answers>();
-  const savedFiles = useSavedFiles(base);
+  const { savedFiles, noteDraft, takeFrom } = useDraftFiles(base, answers, setAnswers);
   /** What was sent last without a reply: the service may have it. */
   const sentWithoutReply = useRef<OnboardingSent>(undefined);
 
@@ -60,15 +60,12 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
     if (next.identity !== answers.identity || next.joint !== answers.joint) setResetCount(resetCount + 1);
   };
 
-  const { drafts } = useShell();
-  const isBegun = base === undefined && !isSaved;
-  useEffect(() => {
-    if (isBegun && drafts) void noteBegun(drafts, id);
-  }, [isBegun, drafts, id]);
+  useNoteBegun(id, base === undefined && !isSaved);
 
   const draft: FormDraft = useDraft(draftNameOf(id), draftSchema, isSaved ? undefined : { answers, base }, {
     // what the service has got since is offered, as another tab's change is
     apply: (found) => {
+      noteDraft(found.answers);
       setAnswers(found.answers);
       noteReplaced(found.answers);
       setBase(found.base);
@@ -81,8 +78,9 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
     isContinued,
     onKept: (isStored) => {
       setKeptAnswers(isStored ? answers : undefined);
-      if (isStored) savedFiles.note(answers);
+      if (isStored) noteDraft(answers);
     },
+    takeStored: (found) => takeFrom(found.answers),
   });
 
   // a read that began before the last save is no other's change
@@ -153,11 +151,12 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
   };
 }
 
-/** Which uploaded files the service has had, in `base`, and the browser's draft, which the caller notes. */
-function useSavedFiles(base: unknown): SavedFiles {
-  const [savedFiles] = useState(createSavedFiles);
-  useEffect(() => savedFiles.note(base), [savedFiles, base]);
-  return savedFiles;
+/** Notes on this device that an onboarding has begun, once something of it is answered. */
+function useNoteBegun(id: string, isBegun: boolean): void {
+  const { drafts } = useShell();
+  useEffect(() => {
+    if (isBegun && drafts) void noteBegun(drafts, id);
+  }, [isBegun, drafts, id]);
 }
 
 /** Whether every step in which something is answered can be sent. */
