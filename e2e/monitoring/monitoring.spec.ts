@@ -82,8 +82,8 @@ test.describe('an agent of six customers', () => {
       .toEqual(expect.arrayContaining(['Privacy Notice', ...places]));
     // leaving the page sends the events that are buffered; a replay in its worker would be lost
     await page.goto('about:blank');
-    await expect.poll(async () => wordsOf(await reports())).toContain('made by this test');
-    await expect.poll(async () => wordsOf(await reports())).toContain('made by this test, for a reason');
+    await expect.poll(async () => wordsOf(await reports())).toContain('"message":"text not known"');
+    await expect.poll(async () => wordsOf(await reports())).toContain('"causes":"left out"');
     const reported = wordsOf(await reports());
     expect(reported, 'an error keeps its kind without its cause').toMatch(
       /"type":"TypeError".*"causes":"left out"|"causes":"left out".*"type":"TypeError"/,

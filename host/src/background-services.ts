@@ -14,10 +14,31 @@ import { createReloadOffer, watchReleases } from './live/index.ts';
 import { watchMaintenance } from './maintenance/index.ts';
 import { createPlannedNotice } from './maintenance/planned-notice.ts';
 import type { HostMonitor } from './monitor.ts';
-import { reportPolicyViolations, rumSettings } from './monitoring/index.ts';
+import {
+  createKnown,
+  reportPolicyViolations,
+  reportToConsole,
+  rumSettings,
+  type SourceWords,
+} from './monitoring/index.ts';
 import type { HostNavigation } from './navigation/navigation.ts';
 import { type Pages, remoteAt } from './navigation/routes/index.ts';
 import type { HostNotice } from './notices/index.ts';
+import { readPageData } from './page-data.ts';
+
+/** What the sources say; the host's build defines it (shared/build/config/source-words.ts). */
+declare const __PORTAL_SOURCE_WORDS__: SourceWords;
+
+/** What may be reported from this page. */
+const loadKnown = async () =>
+  createKnown(
+    __PORTAL_SOURCE_WORDS__,
+    await Promise.all([readPageData('portal-config'), readPageData('portal-registry')]),
+    location.origin,
+  );
+
+/** Loads what writes the monitor's reports to the console. */
+export const loadConsoleReports = async () => reportToConsole(await loadKnown(), console);
 
 interface BackgroundServicesParts {
   readonly config: PortalConfig;
@@ -90,10 +111,11 @@ export function startBackgroundServices(parts: BackgroundServicesParts): void {
   );
   const settings = rumSettings(config);
   if (settings)
-    import('./monitoring/start-rum.ts')
-      .then(({ startRum }) => {
+    Promise.all([import('./monitoring/start-rum.ts'), loadKnown()])
+      .then(([{ startRum }, known]) => {
         const rum = startRum({
           settings,
+          known,
           startsNewSession: startedSignedOut,
           navigation,
           running,

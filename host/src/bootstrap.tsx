@@ -144,7 +144,7 @@ export async function start({
   hostBase,
 }: StartOptions): Promise<void> {
   const config = decodeConfig(await readPageData('portal-config'));
-  const monitor = createMonitor(console);
+  const monitor = createMonitor(async () => (await import('./background-services.ts')).loadConsoleReports());
   const remotes = await startReleases({
     registry: await readPageData('portal-registry'),
     provides: __PORTAL_PROVIDES__,

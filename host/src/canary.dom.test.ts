@@ -33,7 +33,7 @@ function startPage(entry: RegistryEntry) {
     scripts,
     chunkRequests: createChunkRequests(scripts),
     hostBase: 'http://localhost/host/',
-    monitor: createMonitor(console),
+    monitor: createMonitor(() => new Promise(() => {})),
   });
 }
 

@@ -1,53 +1,54 @@
 import type { Monitor } from '@portal/shared/contract';
 import type { DetailedMonitor, MonitoringService, ReportDetails } from './core/monitoring-service.ts';
 
-/** The shell's monitor. It writes to the console, and to the monitoring service once that is connected. */
+/** The shell's monitor. It reports to the browser's console, and to the monitoring service once that is connected. */
 export interface HostMonitor extends DetailedMonitor {
-  /** Connects a service: it receives the reports so far and all later ones. */
+  /** Connects a service: it receives the first reports and all later ones. */
   connectService(service: MonitoringService): void;
 }
 
-/** How many reports to keep before the service connects; more would be repetitions of one fault. */
-const maxPendingReports = 50;
+/** How many reports to keep for a service that connects later; more would be repetitions of one fault. */
+const maxEarlierReports = 50;
 
-/** Copies an error that is kept: the browser's own may keep the element of the slot that threw it. */
-function copyError(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
+/** Copies an error: the browser's own may keep the element of the slot that threw it. */
+function copyError(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
   const { name, message, stack } = error;
   return Object.assign(new Error(message), { name, stack });
 }
 
 /**
- * Creates the monitor, which writes to `console`, and reports to the monitoring service once that is connected; until
- * then it keeps a limited number of reports.
+ * Creates the monitor. `loadConsole` loads what writes to the console at the first report: it knows what a report may
+ * say, which no first load needs.
  */
-export function createMonitor(console: Pick<Console, 'info' | 'warn'>): HostMonitor {
-  let service: MonitoringService | undefined;
-  const pendingReports: ((to: MonitoringService) => void)[] = [];
+export function createMonitor(loadConsole: () => Promise<MonitoringService>): HostMonitor {
+  const services: MonitoringService[] = [];
+  const earlierReports: ((to: MonitoringService) => void)[] = [];
+  let isConsoleLoaded = false;
+  const connectService = (to: MonitoringService) => {
+    services.push(to);
+    for (const send of earlierReports) send(to);
+  };
   const report = (send: (to: MonitoringService) => void) => {
-    if (service) send(service);
-    else if (pendingReports.length < maxPendingReports) pendingReports.push(send);
+    if (!isConsoleLoaded) {
+      isConsoleLoaded = true;
+      loadConsole().then(connectService, () => {
+        isConsoleLoaded = false;
+      });
+    }
+    if (earlierReports.length < maxEarlierReports) earlierReports.push(send);
+    for (const to of services) send(to);
   };
   const withDetails = (readDetails: () => ReportDetails): Monitor => ({
     log(message, details) {
-      if (details) console.info(message, details);
-      else console.info(message);
-      const all = { ...readDetails(), ...details };
+      const all = { ...details, ...readDetails() };
       report((to) => to.log(message, all));
     },
     error(error, where) {
-      console.warn(`${where}: ${error instanceof Error ? error.message : String(error)}`);
       const details = { ...readDetails(), where };
-      const kept = service ? error : copyError(error);
-      report((to) => to.error(kept, details));
+      const copy = copyError(error);
+      report((to) => to.error(copy, details));
     },
   });
-  return {
-    ...withDetails(() => ({})),
-    withDetails,
-    connectService(to) {
-      service = to;
-      for (const send of pendingReports.splice(0)) send(to);
-    },
-  };
+  return { ...withDetails(() => ({})), withDetails, connectService };
 }

@@ -77,7 +77,7 @@ afterEach(() => {
 async function startPage(entry: unknown) {
   const registry = registryOf();
   const json = { ...registry, remotes: { ...registry.remotes, 'mfe-notes': entry } };
-  const monitor = createMonitor(console);
+  const monitor = createMonitor(() => new Promise(() => {}));
   const reports: (ReportDetails & { readonly message: string })[] = [];
   monitor.connectService({
     log: () => {},

@@ -98,7 +98,7 @@ function startHost() {
     openTab: () => true,
     watch: () => undefined,
   });
-  const monitor = createMonitor({ info: () => undefined, warn: () => undefined });
+  const monitor = createMonitor(() => new Promise(() => {}));
   const shellFor = createRemoteShells({
     shell: createShell({
       session,

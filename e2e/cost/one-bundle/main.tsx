@@ -36,7 +36,7 @@ const preload = (slot: SlotName) => void codeOf(slot);
 const route = pages.find(location.pathname);
 for (const { name } of pages.slotsAt(location)) preload(name);
 
-const monitor = createMonitor(console);
+const monitor = createMonitor(async () => ({ log: console.info, error: console.warn }));
 const bus = createBus({ monitor, owner: () => getSubject(session.current()) });
 const navigation = createNavigation();
 const notices = createNotices();

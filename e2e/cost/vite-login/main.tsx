@@ -22,7 +22,7 @@ import { LoginPage } from '../../../mfe-auth/src/login/index.ts';
 
 const config = decodeConfig(await readPageData('portal-config'));
 followDeviceColorMode();
-const monitor = createMonitor(console);
+const monitor = createMonitor(async () => ({ log: console.info, error: console.warn }));
 const bus = createBus({ monitor, owner: () => undefined });
 const navigation = createNavigation();
 const session = createBrowserSession({

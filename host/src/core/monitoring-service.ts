@@ -13,5 +13,5 @@ export interface DetailedMonitor extends Monitor {
 export interface MonitoringService {
   log(message: string, details: ReportDetails): void;
   /** `details.where`: the part of the portal that reports the error. */
-  error(error: unknown, details: ReportDetails): void;
+  error(error: Error, details: ReportDetails): void;
 }

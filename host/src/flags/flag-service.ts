@@ -7,7 +7,6 @@ import {
 } from '@portal/shared/contract';
 import * as z from '@portal/shared/schema';
 import { initialize, type LDClient, type LDContext } from 'launchdarkly-js-client-sdk';
-import { scrubAddress } from '../monitoring/index.ts';
 import type { HostFlags } from './flags.ts';
 
 /** The schema of each flag's value; invalid values are ignored. */
@@ -53,7 +52,8 @@ export function followFlagService({ settings, flags, monitor, onAnswer }: FlagSe
       streamUrl,
       eventsUrl,
       streaming: true,
-      eventUrlTransformer: scrubAddress,
+      // its path could name a record
+      eventUrlTransformer: (address) => new URL(address).origin,
       // leaving the page must not wait for statistics
       disableSyncEventPost: true,
       logger: { debug: ignore, info: ignore, warn: log, error: log },

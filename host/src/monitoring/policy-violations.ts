@@ -1,5 +1,4 @@
 import type { Monitor } from '@portal/shared/contract';
-import { scrubAddress } from './scrub.ts';
 
 type Violation = Pick<
   SecurityPolicyViolationEvent,
@@ -15,8 +14,8 @@ function findBlockedOrigin(address: string): string {
 
 /**
  * Reports violations of the content policy and of Trusted Types: those before the call, which the watchdog of the page has
- * kept, and later ones. Each directive and blocked origin is reported once in a page. Path, query and the sample of the
- * blocked code are left out, because they may contain a token or personal data.
+ * kept, and later ones. Each directive and blocked origin is reported once in a page. Path and query of what was blocked and
+ * the sample of its code are left out, because they may contain a token or personal data.
  */
 export function reportPolicyViolations(
   monitor: Pick<Monitor, 'error'>,
@@ -27,7 +26,7 @@ export function reportPolicyViolations(
     const what = `${findBlockedOrigin(blockedURI)} by ${effectiveDirective}`;
     if (reportedOrigins.has(what)) return;
     reportedOrigins.add(what);
-    const source = sourceFile ? `, ${scrubAddress(sourceFile)}:${lineNumber}` : '';
+    const source = sourceFile ? `, ${sourceFile}:${lineNumber}` : '';
     monitor.error(new Error(`Blocked ${what}`), `content policy${source}`);
   };
   for (const violation of earlier) report(violation);

@@ -1,5 +1,6 @@
 import type { RumEvent } from '@datadog/browser-rum';
 import { testConfig } from '@portal/shared/testing';
+import { testKnown } from './known.fixture.ts';
 import { rumSettings } from './rum-settings.ts';
 import { startRum } from './start-rum.ts';
 
@@ -34,6 +35,7 @@ function start(startsNewSession = false) {
   if (!settings) throw new Error('monitoring is configured');
   const monitor = startRum({
     settings,
+    known: testKnown,
     startsNewSession,
     navigation: { location: () => location, onMove: () => {} },
     running: {
@@ -54,44 +56,54 @@ const eventOf = (event: object): RumEvent =>
 
 afterEach(() => jest.clearAllMocks());
 
-test('reports an error without its cause, with name, message and stack', () => {
+const file = 'https://portal.example/host/files/base.ab12cd34.js';
+
+test.each([
+  [
+    'its cause',
+    { type: 'TypeError', causes: [{ message: 'Tan Mei Ling', source: 'source' }] },
+    { causes: 'left out' },
+  ],
+  ['a name that is not known', { type: 'Tan Mei Ling' }, {}],
+  ['its fingerprint', { type: 'TypeError', fingerprint: 'Tan Mei Ling' }, {}],
+])('reports an error again without %s', (_case, changes, details) => {
   const { beforeSend } = start();
+  const stack = `${changes.type}: no "Tan Mei Ling"\n  at Tan @ ${file}:3:14`;
   const isSent = beforeSend(
     eventOf({
       type: 'error',
-      context: { where: 'slot cart' },
-      error: {
-        message: 'no "Tan Mei Ling"',
-        type: 'TypeError',
-        stack: 'TypeError: no "Tan Mei Ling"\n  at open @ https://portal.example/cart.js:3:14',
-        handling: 'unhandled',
-        causes: [{ message: 'Tan Mei Ling', source: 'source' }],
-      },
+      context: { where: 'slot notes-tab' },
+      error: { message: 'no "Tan Mei Ling"', stack, handling: 'unhandled', ...changes },
     }),
   );
   expect(isSent).toBe(false);
   const [error, context] = mockRum.addError.mock.calls[0] ?? [];
+  const name = changes.type === 'TypeError' ? 'TypeError' : 'Error';
   expect(error).toMatchObject({
-    name: 'TypeError',
-    message: 'no “…”',
-    stack: 'TypeError: no “…”\n  at open @ https://portal.example/cart.js:3:14',
+    name,
+    message: 'text not known',
+    stack: `${name}: text not known\n  at <anonymous> @ ${file}:3:14`,
   });
   expect(error).not.toHaveProperty('cause');
-  expect(context).toEqual({ where: 'slot cart', handling: 'unhandled', causes: 'left out' });
+  expect(context).toMatchObject({ where: 'slot notes-tab', handling: 'unhandled', ...details });
 });
 
-test('scrubs the portal’s reports and all other events', () => {
+test('leaves what is known of the portal’s reports and of all other events', () => {
   const { monitor, beforeSend } = start();
-  monitor.error(new Error('for mei@example.com', { cause: 'Tan Mei Ling' }), { where: 'slot cart' });
+  monitor.error(new Error('for mei@example.com', { cause: 'Tan Mei Ling' }), { where: 'slot notes-tab' });
   const [error, context] = mockRum.addError.mock.calls[0] ?? [];
-  expect(error).toMatchObject({ message: 'for [e-mail]' });
+  expect(error).toMatchObject({ message: 'text not known' });
   expect(error?.stack).not.toContain('mei@');
   expect(error).not.toHaveProperty('cause');
-  expect(context).toEqual({ where: 'slot cart' });
-
-  const event = eventOf({ type: 'error', error: { message: 'call +60 12-345 6789' } });
+  expect(context).toEqual({ where: 'slot notes-tab' });
+  const event = eventOf({ type: 'error', error: { message: 'call Tan Mei Ling' } });
   expect(beforeSend(event)).toBe(true);
-  expect(event).toMatchObject({ error: { message: 'call [number]' } });
+  expect(event).toMatchObject({ error: { message: 'text not known' } });
+});
+
+test('sends no event that cannot be read, which the SDK would send as it is', () => {
+  const { beforeSend } = start();
+  expect(beforeSend(eventOf({ type: 'error', error: null }))).toBe(false);
 });
 
 test('leaves out the SDK’s reports of policy violations, which the host reports itself', () => {
@@ -141,16 +153,26 @@ test.each([
 test('sends equal errors once and reports how often they were repeated; drops no view, action or request', () => {
   const { beforeSend } = start();
   const send = (event: object) => beforeSend(eventOf(event));
-  const error = { type: 'error', error: { message: 'no', type: 'TypeError' } };
+  const error = {
+    type: 'error',
+    error: { message: 'Failed to fetch', type: 'TypeError', stack: `at x @ ${file}:3:14` },
+  };
   expect([send(error), send(error), send(error)]).toEqual([true, false, false]);
   for (let index = 0; index < 100; index += 1)
-    send({ type: 'error', error: { message: `error ${String.fromCharCode(65 + index)}` } });
+    send({ type: 'error', error: { message: 'no', stack: `Error: no\n  at x @ ${file}:1:${index}` } });
   for (const type of ['view', 'action', 'resource'])
     expect(Array.from({ length: 200 }, () => send({ type })).every(Boolean)).toBe(true);
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   window.dispatchEvent(new Event('visibilitychange'));
   expect(mockRum.addAction.mock.calls).toEqual([
-    ['error repeated', { message: 'TypeError no', count: 2 }],
+    [
+      'error repeated',
+      {
+        message: 'TypeError: Failed to fetch',
+        stack: `TypeError: Failed to fetch\n  at <anonymous> @ ${file}:3:14`,
+        count: 2,
+      },
+    ],
     ['errors left out', { count: 41 }],
   ]);
 });

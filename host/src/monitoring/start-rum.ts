@@ -3,10 +3,10 @@ import { tryStorage } from '@portal/shared/stored-values';
 import type { MonitoringService } from '../core/monitoring-service.ts';
 import { createErrorLimit } from './error-limit.ts';
 import { followPages, type PageMoves } from './follow-pages.ts';
+import type { ErrorParts, Known } from './known.ts';
+import { filterEvent, isPolicyViolation, mustBeCopied } from './known-event.ts';
 import { type ReleaseSources, releaseOfEvent } from './release-of-event.ts';
 import type { rumSettings } from './rum-settings.ts';
-import { scrubText } from './scrub.ts';
-import { hasCauses, isPolicyViolation, scrubEvent, toErrorWithoutCauses } from './scrub-event.ts';
 
 /** The monitoring service that runs. */
 interface RumMonitor extends MonitoringService {
@@ -14,18 +14,9 @@ interface RumMonitor extends MonitoringService {
   endSession(): void;
 }
 
-/** Copies an error with scrubbed text and without its causes, whose text cannot be changed later. */
-function toReportableError(error: unknown): Error {
-  const original = error instanceof Error ? error : new Error(String(error));
-  const report = new Error(scrubText(original.message));
-  report.name = original.name;
-  if (original.stack !== undefined) report.stack = scrubText(original.stack);
-  return report;
-}
-
-/** Returns by what an error equals others; `undefined` for an event that is no error. */
+/** Returns by what an error equals others, its text and positions; `undefined` for an event that is no error. */
 const findErrorText = (event: RumEvent): string | undefined =>
-  event.type === 'error' ? `${event.error.type ?? 'Error'} ${event.error.message}` : undefined;
+  event.type === 'error' ? (event.error.stack ?? event.error.message) : undefined;
 
 interface RumOptions extends ReleaseSources {
   readonly settings: NonNullable<ReturnType<typeof rumSettings>>;
@@ -35,6 +26,8 @@ interface RumOptions extends ReleaseSources {
    */
   readonly startsNewSession: boolean;
   readonly navigation: PageMoves;
+  /** What may be reported. */
+  readonly known: Known;
 }
 
 /** The SDK's key in `localStorage`: its session lasts 15 minutes across pages, also for the next agent. */
@@ -46,31 +39,48 @@ const sessionKey = '_dd_s_v2';
  * browser has stored, so that another one starts.
  * @returns the shell's monitor for the service; after `endSession` the next interaction starts another session
  */
-export function startRum({ settings, startsNewSession, navigation, ...sources }: RumOptions): RumMonitor {
+export function startRum({
+  settings,
+  startsNewSession,
+  navigation,
+  known,
+  ...sources
+}: RumOptions): RumMonitor {
   // where storage is blocked, the SDK does not start
   if (startsNewSession) tryStorage(() => localStorage.removeItem(sessionKey));
   document.documentElement.setAttribute('data-dd-privacy', 'mask');
   const errors = createErrorLimit();
+  /** Adds an error with what is known of it, without its causes. */
+  const addError = (error: ErrorParts, details: object) =>
+    datadogRum.addError(Object.assign(new Error(), known.error(error)), details);
+
+  /** Leaves of an event what is known. Returns whether it is sent; every event passes here. */
+  function shouldSend(event: RumEvent): boolean {
+    if (isPolicyViolation(event)) return false;
+    const release = releaseOfEvent(event, sources);
+    if (release) event.context = { ...event.context, ...release };
+    if (mustBeCopied(event, known)) {
+      const { type = 'Error', message, stack, handling, causes } = event.error;
+      const left = causes ? { causes: 'left out' } : {};
+      addError({ name: type, message, stack }, { ...event.context, handling, ...left });
+      return false;
+    }
+    if (!filterEvent(event, known)) return false;
+    // views, actions and traced requests are never left out (MON)
+    const text = findErrorText(event);
+    return text === undefined || errors.shouldSend(text);
+  }
+
   datadogRum.init({
     ...settings,
     allowedTracingUrls: [...settings.allowedTracingUrls],
     beforeSend(event) {
-      if (isPolicyViolation(event)) return false;
-      const release = releaseOfEvent(event, sources);
-      if (release) event.context = { ...event.context, ...release };
-      if (hasCauses(event)) {
-        const { handling } = event.error;
-        datadogRum.addError(toReportableError(toErrorWithoutCauses(event)), {
-          ...event.context,
-          handling,
-          causes: 'left out',
-        });
+      try {
+        return shouldSend(event);
+      } catch {
+        // the SDK would send the event as it is
         return false;
       }
-      scrubEvent(event);
-      // views, actions and traced requests are never left out (MON)
-      const text = findErrorText(event);
-      return text === undefined || errors.shouldSend(text);
     },
   });
   datadogRum.startView();
@@ -78,12 +88,15 @@ export function startRum({ settings, startsNewSession, navigation, ...sources }:
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     const { repeats, leftOut } = errors.takeUnsent();
-    for (const repeat of repeats) datadogRum.addAction('error repeated', repeat);
+    for (const { message: stack, count } of repeats) {
+      const [message = ''] = stack.split('\n');
+      datadogRum.addAction('error repeated', { message, stack, count });
+    }
     if (leftOut > 0) datadogRum.addAction('errors left out', { count: leftOut });
   });
   return {
-    log: (message, details) => datadogRum.addAction(scrubText(message), details),
-    error: (error, details) => datadogRum.addError(toReportableError(error), details),
+    log: (message, details) => datadogRum.addAction(message, details),
+    error: addError,
     endSession: () => datadogRum.stopSession(),
   };
 }

@@ -22,6 +22,7 @@ import { federationVersion, sharingTable } from '../sharing/sharing.ts';
 import { baseConfig, federation, federationGlobal, pureDefinitions } from './base-config.ts';
 import { hostLayers } from './host-layers.ts';
 import { esmFederation, productionRouter } from './package-builds.ts';
+import { findSourceWords } from './source-words.ts';
 
 const require = createRequire(import.meta.url);
 const font = require.resolve(fontFile);
@@ -77,7 +78,10 @@ function shellConfig(directory: string, outputPath: string): Configuration {
       },
     },
     plugins: [
-      new webpack.DefinePlugin({ __FEDERATION_GLOBAL__: JSON.stringify(federationGlobal) }),
+      new webpack.DefinePlugin({
+        __FEDERATION_GLOBAL__: JSON.stringify(federationGlobal),
+        __PORTAL_SOURCE_WORDS__: JSON.stringify(findSourceWords(dirname(directory))),
+      }),
       new ProvidesPlugin({
         contract: contractVersion,
         federation: [federationVersion],
