@@ -1,9 +1,10 @@
 import type { NoProps } from '@portal/shared/contract';
+import { guardKeys } from '@portal/shared/page-keys';
 import { PageContent } from '@portal/shared/parts';
 import { customerModeAgent, customerQuestions } from '@portal/shared/remote';
 import { PlaceOutlet } from '@portal/shared/remote/outlets';
 import { Box, chakra, Logo, PageTitle, Text, useLocation, useNavigate } from '@portal/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { ForcedColors } from '../core/forced-colors.tsx';
 import { startRepairs } from '../core/foreign-changes/foreign-changes.ts';
 import { addressOf, type HandedOver } from './customer-mode.ts';
@@ -50,6 +51,8 @@ export default function HandedOverPage({ handedOver: { assessment } }: HandedOve
   const address = assessment && addressOf(assessment);
   const isElsewhere = address !== undefined && pathname + search !== address;
   useEffect(startRepairs, []);
+  // a reload shows the questions before the background services have it
+  useLayoutEffect(guardKeys, []);
   // Back or a link may lead to another page's address, which the customer should not see
   useEffect(() => {
     if (isElsewhere && address) navigate(address, { replace: true });
