@@ -203,17 +203,22 @@ test('treats a date of the URL that does not exist as missing', async () => {
   expect(api.requests).toHaveLength(0);
 });
 
-test('shows a hundred rows at a time', async () => {
+test('shows a hundred rows at a time, and as many again after a reload', async () => {
   api.reply(
     completedTransactions,
     Array.from({ length: 130 }, (_, index) => transaction(`T${index}`)),
   );
-  const { user } = renderHistory();
-  const table = await screen.findByRole('table', { name: 'Completed transactions' });
-  expect(within(table).getAllByRole('row')).toHaveLength(101);
+  const { user, location, unmount } = renderHistory();
+  const findRows = async () =>
+    within(await screen.findByRole('table', { name: 'Completed transactions' })).getAllByRole('row');
+  expect(await findRows()).toHaveLength(101);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(within(table).getAllByRole('row')).toHaveLength(131);
+  expect(await findRows()).toHaveLength(131);
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  const { state } = location();
+  unmount();
+  renderSlot(<Slot customerId="C1" accountId="1000000001" plan="CS" />, { path: '/client-profile', state });
+  expect(await findRows()).toHaveLength(131);
 });
 
 test('reaches period and dates by keyboard', async () => {

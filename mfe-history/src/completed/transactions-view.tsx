@@ -4,7 +4,8 @@ import { type Flow, flowNames, listFlowMonths, listFlows } from '@portal/shared/
 import { Card, CardFooter, CardHeader } from '@portal/shared/parts';
 import { PrintButton } from '@portal/shared/print-button';
 import { Box, Button, Flex, HStack, Span, Text } from '@portal/shared/ui';
-import { useMemo, useState } from 'react';
+import { useEntryNumber } from '@portal/shared/use-entry-number';
+import { useMemo } from 'react';
 import { CsvButton } from '../core/csv-button.tsx';
 import { OverTimeCard } from '../core/over-time-card.tsx';
 import { useAccountStatement } from './account-statement/index.ts';
@@ -40,7 +41,7 @@ export function TransactionsView(props: TransactionsViewProps) {
   const rows = useMemo(() => toTransactionRows(transactions), [transactions]);
   const flows = useMemo(() => [...listFlows(transactions, []), ...dividends], [transactions, dividends]);
   const totals = useMemo(() => sumByCurrency(rows, flows, dividends), [rows, flows, dividends]);
-  const [visibleCount, setVisibleCount] = useState(rowStep);
+  const [visibleCount, setVisibleCount] = useEntryNumber('transactions', rowStep);
   const statement = useAccountStatement(accountId, { from, to });
   const count = rows.length === 1 ? '1 transaction' : `${rows.length} transactions`;
   return (
