@@ -1,0 +1,174 @@
+import { addDays, today } from '@portal/shared/dates';
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../support/fixtures/test.ts';
+import { mainLink } from '../support/page/frame.ts';
+import { goBack } from '../support/page/navigate.ts';
+import { findSeenRow, type TopRow, topRowOf } from '../support/page/top-row.ts';
+import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
+import { widths } from '../support/page/widths.ts';
+import { cartPath } from '../support/screens/cart.ts';
+import { accountOf } from '../support/screens/selling.ts';
+import { firstCustomer } from '../support/service/agent.ts';
+import { serveBook, serveLargeCustomer } from '../support/service/large-data.ts';
+
+/** Scrolls down with the wheel until the page is `y` pixels from its top. @returns the row that is first then. */
+async function scrollDown(page: Page, y: number, pattern: RegExp): Promise<TopRow> {
+  await page.mouse.move(700, 500);
+  // rows that come meanwhile make the page longer
+  await expect(async () => {
+    await page.mouse.wheel(0, y - (await page.evaluate(() => scrollY)));
+    expect(Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(200);
+  }).toPass();
+  let row: TopRow | undefined;
+  await expect(async () => {
+    const last = row;
+    row = await topRowOf(page, pattern);
+    expect(row).toBeDefined();
+    expect(row).toEqual(last);
+  }).toPass();
+  if (!row) throw new Error('There is no row.');
+  return row;
+}
+
+/** Expects that a row is seen again where it was, and stays there when all has come. */
+async function expectInPosition(
+  page: Page,
+  pattern: RegExp,
+  { name, top }: TopRow,
+  when: string,
+): Promise<void> {
+  const isInPosition = async () => {
+    const row = await findSeenRow(page, pattern, name);
+    expect(Math.abs((row?.top ?? Number.NaN) - top), `${name}, ${when}`).toBeLessThan(3);
+  };
+  await expect(isInPosition).toPass({ timeout: 15_000 });
+  await waitUntilLoaded(page);
+  await expect(isInPosition).toPass({ timeout: 15_000 });
+}
+
+/** Expects that a row is seen in the upper part of the window, of which bars cover a part. */
+async function expectNearTop(page: Page, pattern: RegExp, { name }: TopRow, when: string): Promise<void> {
+  await expect(async () => {
+    const row = await findSeenRow(page, pattern, name);
+    const height = await page.evaluate(() => innerHeight);
+    expect(row?.top ?? Number.NaN, `${name}, ${when}`).toBeLessThan(height * 0.7);
+  }).toPass({ timeout: 15_000 });
+}
+
+/** Goes through what moves a page's rows. `leave` opens another page. */
+async function expectKept(page: Page, y: number, pattern: RegExp, leave: () => Promise<void>): Promise<void> {
+  const row = await scrollDown(page, y, pattern);
+  const url = page.url();
+
+  await page.reload();
+  await expectInPosition(page, pattern, row, 'after a reload');
+
+  await leave();
+  await expect(page).not.toHaveURL(url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY), 'another page begins at its top').toBe(0);
+  await goBack(page);
+  await expect(page).toHaveURL(url);
+  await expectInPosition(page, pattern, row, 'after Back');
+
+  await page.setViewportSize(widths.phone);
+  await expectNearTop(page, pattern, row, 'on a phone');
+  await page.reload();
+  await expectNearTop(page, pattern, row, 'after a reload on a phone');
+  await page.setViewportSize(widths.desktop);
+  await expectNearTop(page, pattern, row, 'on a laptop again');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '125%';
+  });
+  await expectNearTop(page, pattern, row, 'in large text');
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await expectNearTop(page, pattern, row, 'in text of the usual size');
+
+  // an agent who scrolls is not taken back
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.wheel(0, -100_000);
+  await waitUntilLoaded(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+}
+
+/** Clicks where a link is: Playwright's own click may scroll the page before. */
+async function clickAt(page: Page, link: Locator): Promise<void> {
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The link is not on the page.');
+  await page.mouse.click(box.x + 20, box.y + box.height / 2);
+}
+
+const openApplications = (page: Page) => clickAt(page, mainLink(page, 'Applications'));
+
+test.describe.configure({ timeout: 180_000 });
+
+test('the position in a list of 2,000 customers survives reload, Back, and other widths and sizes of text', async ({
+  page,
+  guard,
+  seed,
+}) => {
+  // the service does not know the customer that is opened
+  guard.expect(/40[34]/);
+  await seed.session();
+  await serveBook(page, 2_000);
+  await page.goto('/client');
+  await expect(page.getByText(/1 to \d+ of 2,000/)).toBeVisible();
+  const pattern = /[A-Z]\d{5}/;
+  await expectKept(page, 40_000, pattern, async () => {
+    const row = await topRowOf(page, pattern);
+    await clickAt(page, page.getByRole('link', { name: pattern.exec(row?.name ?? '')?.[0] ?? '' }));
+  });
+});
+
+test('the position in an account’s transactions survives them, and transactions that have come', async ({
+  page,
+  agent,
+  seed,
+}) => {
+  const customer = firstCustomer(agent);
+  let newest = 250;
+  await page.route(/\/transaction\/completed\?/, (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: Array.from({ length: newest }, (_, index) => ({
+        date: addDays(today(), -Math.floor(index / 4)),
+        reference: `T${90_000 + newest - index}`,
+        type: 'SA',
+        scheme: 'CBSUK',
+        schemeName: 'Cempaka Biru Sukuk',
+        currency: 'MYR',
+        gross: 1_000 + newest - index,
+        charge: 10,
+        nav: 0.6321,
+        units: 1_500,
+        status: 'Completed',
+      })),
+    }),
+  );
+  await seed.session();
+  const account = accountOf(customer, 'CS');
+  await page.goto(
+    `/client-profile?customerId=${customer.customerId}&tab=activity&activityAccount=${account}`,
+  );
+  const pattern = /T9\d{4}/;
+  for (const shown of [100, 200]) {
+    await expect(page.getByText(`${shown} of 250 shown`)).toBeVisible();
+    await page.getByRole('button', { name: 'Show more' }).click();
+  }
+  await expectKept(page, 12_000, pattern, () => openApplications(page));
+  const row = await scrollDown(page, 12_000, pattern);
+  newest += 3;
+  await page.reload();
+  await expectInPosition(page, pattern, row, 'after three more');
+});
+
+test('the position in a cart of 300 items survives them', async ({ page, agent, seed }) => {
+  const customer = firstCustomer(agent);
+  await seed.session();
+  await seed.investment(customer, 'CBSUK', '2000.00');
+  await serveLargeCustomer(page, customer, { accounts: 40, holdings: 0, items: 300 });
+  await page.goto(cartPath(customer.customerId));
+  await expect(page.locator('main li input[type=checkbox]')).toHaveCount(300);
+  await expectKept(page, 15_000, /1,[0-2]\d\d\.00/, () => openApplications(page));
+});
