@@ -1,6 +1,6 @@
 import { testAgent, testSession, testShell } from '@portal/shared/testing';
 import { MemoryRouter, ShellProvider, UiProvider } from '@portal/shared/ui';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render } from '@testing-library/react';
 import {
   type BankAccountField,
   type BankAccountValues,
@@ -142,7 +142,7 @@ const shell = testShell({ session });
 /** What the page shows and blurs otherwise than the oracle says, in a situation. */
 export function observeBankarPage(situation: Situation): readonly string[] {
   const payload = pick({ ...bankarSamples, ...situation.given, ...situation.sent }, sentNames(situation));
-  const html = renderToStaticMarkup(
+  const { container, unmount } = render(
     <UiProvider>
       <ShellProvider value={shell}>
         <MemoryRouter>
@@ -151,6 +151,8 @@ export function observeBankarPage(situation: Situation): readonly string[] {
       </ShellProvider>
     </UiProvider>,
   );
+  const html = container.innerHTML;
+  unmount();
   const controls = [...html.matchAll(/<[^>]*\sname="([^"]+)"[^>]*>/g)].map(([tag, field]) => ({
     name: namesIn(bankar.names).find((each) => fieldOf(each, situation) === field),
     isPrivate: tag.includes('data-private'),

@@ -119,7 +119,11 @@ test('an error of the host’s own page shows a message, and a way on', async ({
 }) => {
   await seed.session();
   // the list's files were preloaded, and the page that failed does not use them
-  guard.expect(/a fault of the year/, /preloaded using link preload but not used/);
+  guard.expect(
+    /host: Error: text not known/,
+    /a fault of the year/,
+    /preloaded using link preload but not used/,
+  );
   // only the footer calls this
   await page.addInitScript(() => {
     Date.prototype.getFullYear = () => {

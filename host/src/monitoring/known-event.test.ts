@@ -1,6 +1,6 @@
 import type { RumEvent } from '@datadog/browser-rum';
-import { canaries, testKnown } from './known.fixture.ts';
 import { filterEvent, mustBeCopied } from './known-event.ts';
+import { canaries, testKnown } from './testing/known.ts';
 
 const origin = 'https://portal.example';
 

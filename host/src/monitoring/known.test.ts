@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { browserTexts } from './browser-texts.ts';
-import { canaries, testKnown } from './known.fixture.ts';
 import { portalTexts } from './portal-texts.ts';
+import { canaries, testKnown } from './testing/known.ts';
 
 test.each([
   ['Failed to fetch', 'Failed to fetch'],

@@ -1,5 +1,5 @@
-import { canaries, testKnown } from './known.fixture.ts';
 import { reportToConsole } from './report-to-console.ts';
+import { canaries, testKnown } from './testing/known.ts';
 
 test('the console gets what is known of a report', () => {
   const lines: unknown[] = [];

@@ -1,8 +1,8 @@
 import type { RumEvent } from '@datadog/browser-rum';
 import { testConfig } from '@portal/shared/testing';
-import { testKnown } from './known.fixture.ts';
 import { rumSettings } from './rum-settings.ts';
 import { startRum } from './start-rum.ts';
+import { testKnown } from './testing/known.ts';
 
 interface Started {
   readonly beforeSend: (event: RumEvent) => boolean;

@@ -37,7 +37,7 @@ function positionAt(options: Parameters<typeof layOut>[1] = {}) {
   return row;
 }
 
-test('the position is the first row below the bars, and names nobody', () => {
+test('the position is the first row below the bars, and names no person', () => {
   const row = positionAt();
   expect(row).toEqual({
     selector: 'tr',

@@ -1,6 +1,6 @@
 import * as z from '@portal/shared/schema';
 
-/** Where an agent is on a page. It names nobody, because the tab stores it. */
+/** Where an agent is on a page. It names no person, because the tab stores it. */
 export const positionSchema = z.object({
   /** The window's scroll position. */
   y: z.number(),

@@ -139,7 +139,7 @@ test('positions of other pages survive a reload', () => {
   expect(window.scrollY).toBe(3000);
 });
 
-test('an address that is opened anew begins at its top, and another page of the same entry too', () => {
+test('an address that is opened again by its address begins at its top, and another page of the same entry too', () => {
   scroll(3000);
   navigation = 'navigate';
   reload();

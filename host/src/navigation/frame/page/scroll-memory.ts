@@ -26,7 +26,7 @@ export interface ScrollMemory {
 }
 
 /** Whether the document has come by a link or an address, and not by a reload or from the history. */
-function isOpenedAnew(): boolean {
+function isOpenedByAddress(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
 }
@@ -131,7 +131,7 @@ export function createScrollMemory(main: HTMLElement, first: ShownPage): ScrollM
   // the browser would return before the page is long enough
   history.scrollRestoration = 'manual';
   // an agent who has scrolled meanwhile stays there
-  const isThere = window.scrollY > 0 || isOpenedAnew();
+  const isThere = window.scrollY > 0 || isOpenedByAddress();
   show(isThere ? { ...first, kind: 'same' } : first);
   if (isThere) record();
 

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { openPage, testCustomerMode } from '../navigation/testing/index.ts';
+import { openPage, testCustomerMode } from './navigation/testing/index.ts';
 
 // in this file alone, because the guard stays for the page's whole life
 test.each(['Enter', ' ', '4'])('%p that is held down reaches the customer’s questions once', async (key) => {

@@ -1,4 +1,4 @@
-import { createKnown } from './known.ts';
+import { createKnown } from '../known.ts';
 
 /** What may be reported from a page of `https://portal.example` with one remote, for tests. */
 export const testKnown = createKnown(
