@@ -1,6 +1,3 @@
-import { testAgent, testSession, testShell } from '@portal/shared/testing';
-import { MemoryRouter, ShellProvider, UiProvider } from '@portal/shared/ui';
-import { render } from '@testing-library/react';
 import {
   type BankAccountField,
   type BankAccountValues,
@@ -29,6 +26,7 @@ import {
   without,
 } from './compare.ts';
 import { lookupsOf } from './lookups.ts';
+import { markupOf } from './markup-of.tsx';
 import { bankarSamples } from './samples.ts';
 
 const today = '2026-11-21';
@@ -135,24 +133,11 @@ const Fields = remoteData.wrap(({ payload }: { readonly payload: object }) => {
     </>
   );
 });
-const session = testSession();
-session.set({ status: 'active', agent: testAgent, expiresAt: Date.now() + 900_000 });
-const shell = testShell({ session });
 
 /** What the page shows and blurs otherwise than the oracle says, in a situation. */
 export function observeBankarPage(situation: Situation): readonly string[] {
   const payload = pick({ ...bankarSamples, ...situation.given, ...situation.sent }, sentNames(situation));
-  const { container, unmount } = render(
-    <UiProvider>
-      <ShellProvider value={shell}>
-        <MemoryRouter>
-          <Fields payload={payload} />
-        </MemoryRouter>
-      </ShellProvider>
-    </UiProvider>,
-  );
-  const html = container.innerHTML;
-  unmount();
+  const html = markupOf(<Fields payload={payload} />);
   const controls = [...html.matchAll(/<[^>]*\sname="([^"]+)"[^>]*>/g)].map(([tag, field]) => ({
     name: namesIn(bankar.names).find((each) => fieldOf(each, situation) === field),
     isPrivate: tag.includes('data-private'),

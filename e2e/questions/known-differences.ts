@@ -2,8 +2,7 @@ import { differences } from './compare.ts';
 
 /**
  * Where portal or sandbox still differ from the oracle's questions, by part and situation. The oracle is right in each. A
- * difference that is no longer true fails its test and is deleted; none is left when fields of a person are rows that
- * portal and sandbox share.
+ * difference that is no longer true fails its test and is deleted.
  */
 type Known = Readonly<Record<string, readonly string[]>>;
 

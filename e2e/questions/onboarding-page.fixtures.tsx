@@ -1,8 +1,5 @@
 import { createSavedFiles } from '@portal/shared/hand-off';
-import { testAgent, testSession, testShell } from '@portal/shared/testing';
-import { ShellProvider, UiProvider } from '@portal/shared/ui';
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Answers } from '../../mfe-client/src/onboarding/answers/answers.ts';
 import type { StepProps } from '../../mfe-client/src/onboarding/form/step-props.ts';
 import { onboardingRemoteData } from '../../mfe-client/src/onboarding/onboarding-remote-data.ts';
@@ -28,6 +25,7 @@ import {
 } from './compare.ts';
 import { unknownNames } from './known-differences.ts';
 import { type LookupVariant, lookupsOf } from './lookups.ts';
+import { markupOf } from './markup-of.tsx';
 import { answersOf, factsOf, isRefused, payloadOf, places } from './onboarding-form.fixtures.ts';
 import { onboardingRows, wirePaths } from './onboarding-rows.ts';
 import type { OnboardingPart } from './samples.ts';
@@ -45,29 +43,21 @@ const pages: Readonly<Record<Exclude<keyof Answers, 'suitability'>, ComponentTyp
   nominees: NomineesStep,
 };
 
-const session = testSession();
-session.set({ status: 'active', agent: testAgent, expiresAt: Date.now() + 900_000 });
-const shell = testShell({ session });
-
 /** The names of a part's controls on its page, each once: those of `residential.city` are `residential`. */
 function shownNames(part: OnboardingPart, answers: Answers): readonly string[] {
   const { step, prefix = '' } = places[part];
   const Page = pages[step];
-  const html = renderToStaticMarkup(
-    <UiProvider>
-      <ShellProvider value={shell}>
-        <Page
-          id="ONB-1"
-          answers={answers}
-          change={() => {}}
-          savedFiles={createSavedFiles()}
-          resetCount={0}
-          problems={[]}
-          hasTried={false}
-          lookups={lookupsOf('name')}
-        />
-      </ShellProvider>
-    </UiProvider>,
+  const html = markupOf(
+    <Page
+      id="ONB-1"
+      answers={answers}
+      change={() => {}}
+      savedFiles={createSavedFiles()}
+      resetCount={0}
+      problems={[]}
+      hasTried={false}
+      lookups={lookupsOf('name')}
+    />,
   );
   const names = [...html.matchAll(/\s(?:name|data-field)="([^"]+)"/g)].map(([, name = '']) => name);
   const own = names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));

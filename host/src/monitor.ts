@@ -24,16 +24,16 @@ function copyError(error: unknown): Error {
 export function createMonitor(loadConsole: () => Promise<MonitoringService>): HostMonitor {
   const services: MonitoringService[] = [];
   const earlierReports: ((to: MonitoringService) => void)[] = [];
-  let isConsoleLoaded = false;
+  let isConsoleRequested = false;
   const connectService = (to: MonitoringService) => {
     services.push(to);
     for (const send of earlierReports) send(to);
   };
   const report = (send: (to: MonitoringService) => void) => {
-    if (!isConsoleLoaded) {
-      isConsoleLoaded = true;
+    if (!isConsoleRequested) {
+      isConsoleRequested = true;
       loadConsole().then(connectService, () => {
-        isConsoleLoaded = false;
+        isConsoleRequested = false;
       });
     }
     if (earlierReports.length < maxEarlierReports) earlierReports.push(send);

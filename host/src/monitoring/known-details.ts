@@ -1,3 +1,4 @@
+import type { ApiErrorKind } from '@portal/shared/calls';
 import { events } from '@portal/shared/contract';
 import type { ReportDetails } from '../core/monitoring-service.ts';
 import { isVersion } from './known-addresses.ts';
@@ -17,6 +18,16 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isOf = (words: string) => {
   const all = words.split(' ');
   return (value: Value) => typeof value === 'string' && all.includes(value);
+};
+
+/** A kind that is missing here does not compile. */
+const apiErrorKinds: Readonly<Record<ApiErrorKind, true>> = {
+  network: true,
+  timeout: true,
+  status: true,
+  shape: true,
+  aborted: true,
+  request: true,
 };
 
 /** Kinds of a LoadFailure, by which a release was replaced. */
@@ -63,7 +74,7 @@ export function createDetailFilter({ calls, fields, names, filterText, filterSta
     // the address is a team's own
     override: () => true,
     call: textIf((value) => /^(?:GET|POST) /.test(value) && paths.has(value.replace(/^\w+ /, ''))),
-    kind: valueIf(isOf('network timeout status shape aborted request')),
+    kind: textIf((value) => Object.hasOwn(apiErrorKinds, value)),
     status: count,
     count,
     // a request's fault begins with its call

@@ -1,8 +1,8 @@
 import * as z from '@portal/shared/schema';
 import { readStored, writeStored } from '@portal/shared/stored-values';
+import { positionsKey } from './positions-key.ts';
 import { distanceOf, findTopRow, markOf, type Position, positionSchema, readLayout } from './row-position.ts';
 
-const storageKey = 'scroll-positions';
 const storedPositions = z.array(z.tuple([z.string(), positionSchema]));
 /** Entries of the history whose positions are stored. */
 const mostPositions = 30;
@@ -37,7 +37,7 @@ function isOpenedByAddress(): boolean {
  * a button, or scrolls. All else that moves rows is left to the browser's scroll anchoring. `main` has the pages.
  */
 export function createScrollMemory(main: HTMLElement, first: ShownPage): ScrollMemory {
-  const positions = new Map(readStored(() => sessionStorage, storageKey, storedPositions));
+  const positions = new Map(readStored(() => sessionStorage, positionsKey, storedPositions));
   let entry = '';
   let layout = readLayout(main);
   let isReturning = false;
@@ -65,7 +65,7 @@ export function createScrollMemory(main: HTMLElement, first: ShownPage): ScrollM
     if (y > 0 && !row && frames > 0) inNextFrame(() => record(frames - 1));
   }
 
-  const store = () => writeStored(() => sessionStorage, storageKey, [...positions].slice(-mostPositions));
+  const store = () => writeStored(() => sessionStorage, positionsKey, [...positions].slice(-mostPositions));
 
   function scrollTo(y: number): void {
     if (Math.abs(y - window.scrollY) >= 1) window.scrollTo(0, y);

@@ -1,6 +1,8 @@
+import { tryStorage } from '@portal/shared/stored-values';
 import { useLocation, useNavigationType } from '@portal/shared/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { pageKey } from '../../routes/index.ts';
+import { positionsKey } from './positions-key.ts';
 import type { ScrollMemory, ShownPage } from './scroll-memory.ts';
 
 /**
@@ -35,7 +37,7 @@ export function useScrollMemory(): void {
     };
     // without the code a page begins at its top
     const load = () => void start().catch(() => undefined);
-    if (sessionStorage.getItem('scroll-positions')) load();
+    if (tryStorage(() => sessionStorage.getItem(positionsKey))) load();
     else window.addEventListener('scroll', load, { once: true, passive: true, signal: end.signal });
     return () => {
       end.abort();

@@ -1,6 +1,6 @@
+import { renderSlot } from '@portal/shared/testing';
 import { useLocation } from '@portal/shared/ui';
 import { screen } from '@testing-library/react';
-import { renderSlot } from './testing/index.ts';
 import { useEntryNumber } from './use-entry-number.ts';
 
 function Rows() {
