@@ -86,7 +86,7 @@ async function expectKept(page: Page, y: number, pattern: RegExp, leave: () => P
 
   // an agent who scrolls is not taken back
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNearTop(page, pattern, row, 'after another reload');
   await page.mouse.wheel(0, -100_000);
   await waitUntilLoaded(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -67,7 +67,7 @@ function open(page: ShownPage = list): void {
   main = found;
   setWidth(1000);
   Object.assign(window, { scrollY: 0 });
-  memory = createScrollMemory(main, page);
+  memory = createScrollMemory(main, page, false);
 }
 
 const reload = () => {
@@ -139,7 +139,7 @@ test('positions of other pages survive a reload', () => {
   expect(window.scrollY).toBe(3000);
 });
 
-test('an address that is opened again by its address begins at its top, and another page of the same entry too', () => {
+test('a page that is opened by its address again begins at its top, and another page of the same entry too', () => {
   scroll(3000);
   navigation = 'navigate';
   reload();
@@ -226,12 +226,22 @@ test('another state of a page keeps the position in its new entry', () => {
 test('an agent who scrolls before the code is there stays there', () => {
   memory?.stop();
   Object.assign(window, { scrollY: 700 });
-  memory = createScrollMemory(main, { ...profile });
+  memory = createScrollMemory(main, { ...profile }, true);
   expect(window.scrollY).toBe(700);
   window.dispatchEvent(new Event('pagehide'));
   open({ ...profile, kind: 'return' });
   runFrames();
   expect(window.scrollY).toBe(700);
+});
+
+test('what the browser has scrolled before the code is there is not taken for the agent', () => {
+  scroll(3000);
+  window.dispatchEvent(new Event('pagehide'));
+  memory?.stop();
+  Object.assign(window, { scrollY: 24 });
+  memory = createScrollMemory(main, list, false);
+  runFrames();
+  expect(window.scrollY).toBe(3000);
 });
 
 test('the tab stores the newest thirty positions, and nothing after it has stopped', () => {

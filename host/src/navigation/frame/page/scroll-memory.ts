@@ -34,9 +34,10 @@ function isOpenedByAddress(): boolean {
 /**
  * Keeps the first row on the screen, for each entry of the history. Back, Forward, a reload, another width of the page and
  * another size of its text bring that row back to where it was, as soon as the page has it, until the agent presses a key or
- * a button, or scrolls. All else that moves rows is left to the browser's scroll anchoring. `main` has the pages.
+ * a button, or scrolls. All else that moves rows is left to the browser's scroll anchoring. `main` has the pages; on the `first`
+ * one the agent may have scrolled already.
  */
-export function createScrollMemory(main: HTMLElement, first: ShownPage): ScrollMemory {
+export function createScrollMemory(main: HTMLElement, first: ShownPage, hasScrolled: boolean): ScrollMemory {
   const positions = new Map(readStored(() => sessionStorage, positionsKey, storedPositions));
   let entry = '';
   let layout = readLayout(main);
@@ -130,8 +131,8 @@ export function createScrollMemory(main: HTMLElement, first: ShownPage): ScrollM
 
   // the browser would return before the page is long enough
   history.scrollRestoration = 'manual';
-  // an agent who has scrolled meanwhile stays there
-  const isThere = window.scrollY > 0 || isOpenedByAddress();
+  // not by the window's position: the browser, too, scrolls a page that is loaded again, as far as it is long by then
+  const isThere = hasScrolled || isOpenedByAddress();
   show(isThere ? { ...first, kind: 'same' } : first);
   if (isThere) record();
 

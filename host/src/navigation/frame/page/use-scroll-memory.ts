@@ -29,16 +29,23 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     const end = new AbortController();
+    let hasScrolled = false;
     const start = async () => {
       const { createScrollMemory } = await import('./scroll-memory.ts');
       const main = document.querySelector<HTMLElement>('#main');
       if (main && shown.current && !end.signal.aborted)
-        memory.current = createScrollMemory(main, shown.current);
+        memory.current = createScrollMemory(main, shown.current, hasScrolled);
     };
     // without the code a page begins at its top
     const load = () => void start().catch(() => undefined);
-    if (tryStorage(() => sessionStorage.getItem(positionsKey))) load();
-    else window.addEventListener('scroll', load, { once: true, passive: true, signal: end.signal });
+    const hasPositions = tryStorage(() => sessionStorage.getItem(positionsKey));
+    if (hasPositions) load();
+    const note = () => {
+      hasScrolled = true;
+      if (!hasPositions) load();
+    };
+    for (const type of hasPositions ? ['wheel', 'touchmove', 'pointerdown', 'keydown'] : ['scroll'])
+      window.addEventListener(type, note, { once: true, passive: true, signal: end.signal });
     return () => {
       end.abort();
       memory.current?.stop();
