@@ -61,7 +61,12 @@ export async function walk(page: Page, agent: Agent, look: () => Promise<void>):
 
   await searchAll(page, agent, lookWhenLoaded);
 
-  await page.getByRole('link', { name: namePattern(customer.name) }).click();
+  // another customer may have the same name
+  const address = page.locator(`[href$="customerId=${customer.customerId}"]`);
+  await page
+    .getByRole('link', { name: namePattern(customer.name) })
+    .and(address)
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: namePattern(customer.name) })).toBeVisible();
   for (const tab of ['Activity', 'Profile', 'Holdings']) {
     await page.getByRole('tab', { name: tab }).click();
