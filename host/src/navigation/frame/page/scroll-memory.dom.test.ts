@@ -20,15 +20,7 @@ let main: HTMLElement;
 
 const list: ShownPage = { key: 'first', page: '/client   ', kind: 'return' };
 const profile: ShownPage = { key: 'second', page: '/client-profile C1  ', kind: 'new' };
-const rowAt = (index: number) => ({
-  selector: 'tr',
-  list: 0,
-  index,
-  mark: 1,
-  top: 200,
-  covered: 100,
-  layout: '',
-});
+const rowOfList = { selector: 'tr', list: 0, mark: 1, top: 200, covered: 100, layout: '' };
 
 /** Runs the frames that are due. */
 function runFrames(): void {
@@ -54,7 +46,7 @@ const setWidth = (width: number) =>
 
 /** Where rows of index `index` are while the window is at `scrollY`, each 50 px high. */
 function layOutRows(height = 50, count = Infinity): void {
-  findRow.mockImplementation(() => rowAt(Math.floor(window.scrollY / height)));
+  findRow.mockImplementation(() => ({ ...rowOfList, index: Math.floor(window.scrollY / height) }));
   measure.mockImplementation(({ index }) => (index < count ? index * height - window.scrollY : undefined));
 }
 
@@ -70,10 +62,11 @@ function open(page: ShownPage = list): void {
   memory = createScrollMemory(main, page, false);
 }
 
-const reload = () => {
+/** Opens a page in a new document. */
+function reload(page: ShownPage = list): void {
   window.dispatchEvent(new Event('pagehide'));
-  open();
-};
+  open(page);
+}
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -132,8 +125,7 @@ test('Back returns, and a link begins at the top', () => {
 test('positions of other pages survive a reload', () => {
   scroll(3000);
   memory?.show(profile);
-  window.dispatchEvent(new Event('pagehide'));
-  open({ ...profile, kind: 'return' });
+  reload({ ...profile, kind: 'return' });
   memory?.show(list);
   runFrames();
   expect(window.scrollY).toBe(3000);
@@ -217,8 +209,7 @@ test('another state of a page keeps the position in its new entry', () => {
   scroll(3000);
   memory?.show({ ...list, key: 'with drawer', kind: 'same' });
   expect(window.scrollY).toBe(3000);
-  window.dispatchEvent(new Event('pagehide'));
-  open({ ...list, key: 'with drawer' });
+  reload({ ...list, key: 'with drawer' });
   runFrames();
   expect(window.scrollY).toBe(3000);
 });
@@ -228,8 +219,7 @@ test('an agent who scrolls before the code is there stays there', () => {
   Object.assign(window, { scrollY: 700 });
   memory = createScrollMemory(main, { ...profile }, true);
   expect(window.scrollY).toBe(700);
-  window.dispatchEvent(new Event('pagehide'));
-  open({ ...profile, kind: 'return' });
+  reload({ ...profile, kind: 'return' });
   runFrames();
   expect(window.scrollY).toBe(700);
 });
