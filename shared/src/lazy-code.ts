@@ -1,5 +1,5 @@
-import type { Loadable } from '@portal/shared/contract';
 import { startTransition, useEffect, useState } from 'react';
+import type { Loadable } from './loadable.ts';
 
 /** Code in a separate chunk. */
 export interface LazyCode<Code> {

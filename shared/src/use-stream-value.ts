@@ -1,5 +1,5 @@
-import type { Observable } from '@portal/shared/ui';
 import { useCallback, useSyncExternalStore } from 'react';
+import type { Observable } from 'rxjs';
 
 /**
  * Returns what `read` returns, and renders again after each value of the stream, from which it unsubscribes on

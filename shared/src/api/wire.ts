@@ -1,6 +1,6 @@
 import { type WireNumber, wireAmount } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
-import { isEmailAddress } from '../person/read-email.ts';
+import { isEmailAddress } from '../email-address.ts';
 
 /** Field schemas that several domains share. */
 

@@ -1,4 +1,4 @@
-import { Observable, Subject } from '@portal/shared/ui';
+import { Observable, Subject } from '../streams.ts';
 
 /** Stream of one event. It can replay the last payload to a late subscriber. */
 export class EventStream<Payload> {

@@ -18,4 +18,5 @@ export {
   reloadArrivalMs,
   sendOnce,
 } from './send-once.ts';
+export { getUploadFailureText } from './upload-failure-text.ts';
 export { type LabelOf, whyRefused } from './why-refused.ts';

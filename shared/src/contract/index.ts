@@ -2,6 +2,8 @@
  * The contract between shell and remotes: slots and their props, the shell that a slot receives, and bus
  * events.
  */
+
+export type { Loadable } from '../loadable.ts';
 export type { Agent } from './agent.ts';
 export type { Bus } from './bus.ts';
 export { type PortalConfig, portalConfig } from './config.ts';
@@ -9,7 +11,7 @@ export type { Draft, Drafts } from './drafts.ts';
 export { crossTabEvents, type EventName, type EventPayload, events, replayedEvents } from './events.ts';
 export { type FlagName, type Flags, type FlagValues, flagDefaults } from './flags.ts';
 export type { Location, Navigation, SlotNavigator } from './navigation.ts';
-export type { CustomerBook, Loadable, ReferenceData, ReferenceName, ReferenceValues } from './reference.ts';
+export type { CustomerBook, ReferenceData, ReferenceName, ReferenceValues } from './reference.ts';
 export type {
   Confirmation,
   SessionState,

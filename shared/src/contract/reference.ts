@@ -3,12 +3,7 @@ import type { CustomerRow } from '../api/customers.ts';
 import type { Fund, FundDocument, Scheme, TopPerformingFund } from '../api/funds.ts';
 import type { Lookups } from '../api/lookups.ts';
 import type { SatForm, SatQuestion } from '../api/suitability.ts';
-
-/** A value that loads. `failed` is separate, so that a failure never looks like an empty result. */
-export type Loadable<Value> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ok'; readonly value: Value }
-  | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void };
+import type { Loadable } from '../loadable.ts';
 
 /**
  * The agent's customers as far as they are loaded, each once, in the order of the service. `total`: number of all. After

@@ -1,4 +1,4 @@
-import { withoutIsolates } from '../person/isolates.ts';
+import { withoutIsolates } from '../isolates.ts';
 
 /**
  * A spreadsheet runs a cell with such a first character as a formula. Where lists are separated by semicolons, as in Malay

@@ -1,4 +1,4 @@
-import type { FileType } from '@portal/shared/api/files';
+import type { FileType } from './file-types.ts';
 
 /**
  * Values of `accept` for a file input: all that is accepted, and pictures alone. iPhones and iPads give a photo of the

@@ -1,5 +1,5 @@
-import { extensions, type FileType, isExtensionOf } from '@portal/shared/api/files';
 import { cleanText } from '../clean-text.ts';
+import { extensions, type FileType, isExtensionOf } from './file-types.ts';
 
 /** Maximum length of a name that the service accepts, in characters. */
 const longest = 200;

@@ -7,4 +7,3 @@ export { isCompletePdf } from './pdf/is-complete-pdf.ts';
 export { isPasswordError, PdfReaderError } from './pdf/pdf-errors.ts';
 export { saveFile } from './save-file.ts';
 export { fileBox, takeDrops } from './take-drops.ts';
-export { getUploadFailureText } from './upload-failure-text.ts';

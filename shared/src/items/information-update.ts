@@ -1,4 +1,4 @@
-import { describeChanges } from '@portal/shared/person';
+import { describeChanges } from '../person/index.ts';
 import type { DescribePayload } from './item-text.ts';
 
 /**

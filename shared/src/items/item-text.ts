@@ -1,7 +1,7 @@
 import type { CartLists } from '@portal/shared/api/cart';
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
-import type { FieldChange } from '@portal/shared/person';
+import type { FieldChange } from '../person/index.ts';
 import type { Leg } from './legs.ts';
 
 /** Payload of each type of item, as decoded. */

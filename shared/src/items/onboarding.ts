@@ -1,6 +1,7 @@
 import { getAccountLine } from '@portal/shared/accounts';
-import { planName, titleCase } from '@portal/shared/parts';
 import { type Onboarding, readOnboarding } from '@portal/shared/records';
+import { planName } from '../accounts/plan-name.ts';
+import { titleCase } from '../person/name.ts';
 import { type DescribePayload, describeForm, type ItemDetail } from './item-text.ts';
 
 /** Says what is opened. Only a cash account can have a joint holder, so the type is that of the cash account. */

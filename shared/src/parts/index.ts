@@ -1,6 +1,9 @@
 /** Facade: components of signed-in screens, built on `@portal/shared/ui`. All remotes share one copy. */
 
+export { planName } from '../accounts/plan-name.ts';
+export { maskId, spokenId } from '../person/mask-id.ts';
 export { initials, titleCase } from '../person/name.ts';
+export { riskNames } from '../person/risk-names.ts';
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
 export { SearchInput, type SearchInputProps } from './controls/search-input.tsx';
 export { Segmented, type SegmentedOption, type SegmentedProps } from './controls/segmented.tsx';
@@ -15,7 +18,6 @@ export {
   NavText,
   UnitsText,
 } from './figures/figures.tsx';
-export { maskId, spokenId } from './figures/mask-id.ts';
 export { IdText, MaskedId } from './figures/masked-id.tsx';
 export { PrivateFigures } from './figures/private-figures.tsx';
 export {
@@ -61,9 +63,9 @@ export type {
 export { Popover } from './overlays/popover.tsx';
 export { Tooltip, type TooltipProps } from './overlays/tooltip.tsx';
 export { Avatar, type AvatarProps } from './status/avatar.tsx';
-export { Chip, type ChipProps, CountPill, Kbd, PlanChip, planName, Tag } from './status/chip.tsx';
+export { Chip, type ChipProps, CountPill, Kbd, PlanChip, Tag } from './status/chip.tsx';
 export { Glyph, type GlyphProps } from './status/glyph.tsx';
-export { RiskGauge, type RiskGaugeProps, riskNames } from './status/risk-gauge.tsx';
+export { RiskGauge, type RiskGaugeProps } from './status/risk-gauge.tsx';
 export { StatusChip, type StatusChipProps, statusTone } from './status/status-chip.tsx';
 export { type Step, StepMark, type StepMarkProps, Steps, type StepsProps } from './status/steps.tsx';
 export { Timeline, type TimelineEntry, type TimelineProps, type TimelineState } from './status/timeline.tsx';

@@ -1,7 +1,7 @@
 import type { Lookups } from '@portal/shared/api/lookups';
-import { maskId } from '@portal/shared/parts';
 import * as z from '@portal/shared/schema';
 import { fieldOf } from './fields.ts';
+import { maskId } from './mask-id.ts';
 import { formatPhone } from './phone.ts';
 import { showField } from './show-field.ts';
 

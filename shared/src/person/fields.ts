@@ -1,8 +1,9 @@
 import { getAccountTypeName, getEpfAccountName } from '@portal/shared/accounts';
-import { planName, riskNames } from '@portal/shared/parts';
 import { capitalize } from '@portal/shared/sentence';
+import { planName } from '../accounts/plan-name.ts';
 import { factLabels } from './fact-labels.ts';
 import type { Names } from './lookup-codes.ts';
+import { riskNames } from './risk-names.ts';
 
 /** How a field is entered, which also says how its value is shown. `other` is the text for `Others` of another field. */
 export type FieldInput =

@@ -1,9 +1,9 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import { malaysianDateOf } from '@portal/shared/dates';
-import { titleCase } from '@portal/shared/parts';
 import { applicantAge, type Onboarding, vulnerableAnswersOf } from '@portal/shared/records';
 import { extraCareReasons, isExtraCareAsked } from '@portal/shared/selling';
 import { fieldOf } from './fields.ts';
+import { titleCase } from './name.ts';
 import { type FieldGroup, type RecordField, readRecord, toField } from './record-field.ts';
 import { showField } from './show-field.ts';
 

@@ -1,4 +1,5 @@
-import { isEmailAddress, readEmail } from './read-email.ts';
+import { isEmailAddress } from '../email-address.ts';
+import { readEmail } from './read-email.ts';
 import { problemOf } from './reading.ts';
 
 const agent = 'aisyah@agents.example';

@@ -1,9 +1,9 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import { formatDate, isoDate } from '@portal/shared/dates';
-import { titleCase } from '@portal/shared/parts';
 import * as z from '@portal/shared/schema';
 import { type FieldInput, fieldOf } from './fields.ts';
 import { sayRange, showCode } from './lookup-codes.ts';
+import { titleCase } from './name.ts';
 
 /** Returns how the text of a value is shown in a field. */
 function textOf(text: string, input: FieldInput, lookups: Lookups | undefined): string {

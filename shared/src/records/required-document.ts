@@ -1,5 +1,5 @@
 import type { DocumentStatus, RequiredDocument } from '@portal/shared/api/documents';
-import type { PartTone } from '@portal/shared/parts';
+import type { PartTone } from '../tone.ts';
 
 /** Label and tone of a required document's status. */
 interface DocumentStatusLabel {

@@ -1,4 +1,4 @@
-import type { Parcel } from '../ui/parcel/create-parcel.tsx';
+import type { Parcel } from '../federation/parcel.ts';
 
 /** A slot of a remote: the file `src/slots/<name>.tsx`, whose default export is a parcel. */
 export interface Slot<in Props extends object> {

@@ -5,6 +5,7 @@
  */
 
 export { Global as GlobalStyle } from '@emotion/react';
+export * from '../streams.ts';
 export * from './basics.ts';
 export {
   applyColorMode,
@@ -33,7 +34,6 @@ export * from './motion/index.ts';
 export * from './parcel/index.ts';
 export { UiProvider, type UiProviderProps } from './provider.tsx';
 export * from './router.ts';
-export * from './streams.ts';
 export { createStyleCache, documentStyleCache, type EmotionCache } from './style-cache.ts';
 export { PageTitle, type PageTitleProps } from './text/page-title.tsx';
 export { type ColorToken, canvasColor } from './theme/colors.ts';

@@ -1,7 +1,7 @@
 import { uploadFile } from '@portal/shared/api/files';
-import { createTurns, mayHaveReachedServer } from '@portal/shared/commands';
+import { createTurns, getUploadFailureText, mayHaveReachedServer } from '@portal/shared/commands';
 import { useApi } from '@portal/shared/data';
-import { base64Of, cleanFileName, getUploadFailureText } from '@portal/shared/files';
+import { base64Of, cleanFileName } from '@portal/shared/files';
 import { type PictureResult, takeInTurn } from '@portal/shared/hand-off';
 import { type PictureFault, prepareUpload } from '@portal/shared/pictures';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import { extractId } from '@portal/shared/api/extract-id';
 import { uploadFile } from '@portal/shared/api/files';
-import { createTurns } from '@portal/shared/commands';
+import { createTurns, getUploadFailureText } from '@portal/shared/commands';
 import { useApi } from '@portal/shared/data';
-import { base64Of, cleanFileName, getUploadFailureText } from '@portal/shared/files';
+import { base64Of, cleanFileName } from '@portal/shared/files';
 import { type PictureResult, takeInTurn } from '@portal/shared/hand-off';
 import { prepareUpload } from '@portal/shared/pictures';
 import { useState } from 'react';

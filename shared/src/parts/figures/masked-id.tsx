@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@portal/shared/ui';
-import { maskId, spokenId } from './mask-id.ts';
+import { maskId, spokenId } from '../../person/mask-id.ts';
 
 /** A form or account number: digits of normal width, without line breaks. */
 export const IdText = chakra('span', { base: { whiteSpace: 'nowrap', fontVariantNumeric: 'normal' } });

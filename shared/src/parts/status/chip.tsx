@@ -1,5 +1,6 @@
 import { chakra } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
+import { planName } from '../../accounts/plan-name.ts';
 import { type PartTone, toneTints } from './tone.ts';
 
 const Pill = chakra('span', {
@@ -69,25 +70,17 @@ export const Tag = chakra('span', {
   },
 });
 
-const plans: ReadonlyMap<string, { readonly name: string; readonly tone: PartTone }> = new Map([
-  ['CS', { name: 'Cash', tone: 'brand' }],
-  ['EPF', { name: 'EPF', tone: 'info' }],
-  ['PRS', { name: 'PRS', tone: 'neutral' }],
+const planTones: ReadonlyMap<string, PartTone> = new Map([
+  ['CS', 'brand'],
+  ['EPF', 'info'],
 ]);
-
-/**
- * Returns the name on screen of an account's plan by its code: `CS` is Cash. An unknown code is returned unchanged.
- */
-export function planName(plan: string): string {
-  return plans.get(plan)?.name ?? plan;
-}
 
 /**
  * A chip with the name of an account's plan (`CS`, `EPF`, `PRS`) in the plan's colour. An unknown code is shown as it
  * is, in grey.
  */
 export function PlanChip({ plan }: { readonly plan: string }) {
-  return <Chip tone={plans.get(plan)?.tone ?? 'neutral'}>{planName(plan)}</Chip>;
+  return <Chip tone={planTones.get(plan) ?? 'neutral'}>{planName(plan)}</Chip>;
 }
 
 /** A count in a pill; amber when it needs the agent. */

@@ -1,14 +1,5 @@
 import { chakra } from '@portal/shared/ui';
-
-/** Names of the risk categories by rank (domain, section 4). Rank 0: no information. */
-export const riskNames = [
-  'Not assessed',
-  'Conservative',
-  'Moderately Conservative',
-  'Moderate',
-  'Moderately Aggressive',
-  'Aggressive',
-] as const;
+import { riskNames } from '../../person/risk-names.ts';
 
 const Track = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: '3px', w: 'full', minW: '0' },

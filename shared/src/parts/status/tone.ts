@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@portal/shared/ui';
+import type { PartTone } from '../../tone.ts';
 
-/** Meaning of a colour: amber needs the agent, red is blocked, green done, blue in process, teal chosen. */
-export type PartTone = 'neutral' | 'success' | 'danger' | 'warn' | 'info' | 'brand';
+export type { PartTone };
 
 /** Background and text colour of each tone, for chips and glyphs. */
 export const toneTints = {

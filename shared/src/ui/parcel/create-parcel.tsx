@@ -8,27 +8,11 @@ import {
   startTransition,
 } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import singleSpaReact, { type ReactAppOrParcel } from 'single-spa-react';
-import type { Location, Shell } from '../../contract/index.ts';
+import singleSpaReact from 'single-spa-react';
+import type { Parcel, ParcelProps } from '../../federation/parcel.ts';
 import { UiProvider } from '../provider.tsx';
 import { Router } from '../router.ts';
 import { ShellProvider } from './shell-context.ts';
-
-/**
- * Props that the host passes to a parcel. single-spa replaces all props on an update, so the host always
- * sends all of them.
- */
-export interface ParcelProps<Props> {
-  readonly domElement: HTMLElement;
-  readonly shell: Shell;
-  readonly location: Location;
-  readonly slotProps: Props;
-  /** Reports a crash after mounting; the host then shows its error panel in the slot's place. */
-  readonly onFailed: (error: Error) => void;
-}
-
-/** A slot's module, which single-spa mounts, updates and unmounts. */
-export type Parcel<Props> = ReactAppOrParcel<ParcelProps<Props>>;
 
 /** Limits an error while rendering to its slot, and reports it to the host, which shows its error panel. */
 class SlotBoundary extends Component<

@@ -1,3 +1,4 @@
-export { createParcel, type Parcel, type ParcelProps } from './create-parcel.tsx';
+export type { Parcel, ParcelProps } from '../../federation/parcel.ts';
+export { createParcel } from './create-parcel.tsx';
 export { ShellProvider, useAgent, useShell } from './shell-context.ts';
 export { SlotOutlet } from './slot-outlet.tsx';

@@ -1,4 +1,4 @@
-import type { Parcel } from './create-parcel.tsx';
+import type { Parcel } from '../../federation/parcel.ts';
 
 /** Whether a value has the four lifecycles that single-spa mounts a parcel by. */
 export function isParcel(value: unknown): value is Parcel<object> {

@@ -1,5 +1,5 @@
 import type { ApiError } from '@portal/shared/calls';
-import { mayHaveReachedServer } from '../commands/may-have-reached-server.ts';
+import { mayHaveReachedServer } from './may-have-reached-server.ts';
 
 /**
  * Returns the sentence about a file whose upload has failed, and that is kept where it was chosen. Without `isMissing`,

@@ -1,0 +1,9 @@
+/** Names of the risk categories by rank (domain, section 4). Rank 0: no information. */
+export const riskNames = [
+  'Not assessed',
+  'Conservative',
+  'Moderately Conservative',
+  'Moderate',
+  'Moderately Aggressive',
+  'Aggressive',
+] as const;
