@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { today } from '@portal/shared/dates';
-import { maskId } from '../../shared/src/person/mask-id.ts';
+import { maskId } from '../../shared/src/domain/person/mask-id.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { expectCrumbs } from '../support/page/frame.ts';
 import { namePattern } from '../support/page/name-pattern.ts';

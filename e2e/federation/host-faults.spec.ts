@@ -80,7 +80,7 @@ test('[FED-03] a file that remotes share hangs: the form that needs it says so, 
   guard.expect(/host/, /mfe-cart/);
   const { customerId } = firstCustomer(agent);
   await seed.session();
-  const forms = await hostFileOf('shared/src/forms/index.ts');
+  const forms = await hostFileOf('shared/src/screen/forms/index.ts');
   await control.remoteFault('host', 'hang', { file: forms });
   await page.goto(`/client-profile?customerId=${customerId}&transaction=invest`, { waitUntil: 'commit' });
   // by text, because the page behind the drawer has no accessible roles

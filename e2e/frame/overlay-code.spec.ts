@@ -6,7 +6,7 @@ import { waitUntilLoaded } from '../support/page/wait-until-loaded.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 
 /** Pattern of the file with the code of dialogs, menus and tooltips. */
-const overlayFile = async () => `**${await hostFileOf('shared/src/parts/overlays/code/index.ts')}*`;
+const overlayFile = async () => `**${await hostFileOf('shared/src/screen/parts/overlays/code/index.ts')}*`;
 
 /** Keeps the file from arriving until the returned function is called. */
 async function delayOverlayFile(page: Page): Promise<() => void> {

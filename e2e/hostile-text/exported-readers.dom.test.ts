@@ -8,11 +8,11 @@ const limit = 50;
 
 /** The files whose functions were slow once, or do most with a text. */
 const worstFiles = [
-  'shared/src/files/csv.ts',
-  'shared/src/dates/index.ts',
-  'shared/src/forms/typed-date.ts',
-  'shared/src/customer-search/highlight.ts',
-  'shared/src/ui/theme/scale-with-text.ts',
+  'shared/src/foundation/files/csv.ts',
+  'shared/src/foundation/dates/index.ts',
+  'shared/src/screen/forms/typed-date.ts',
+  'shared/src/domain/customer-search/highlight.ts',
+  'shared/src/screen/ui/theme/scale-with-text.ts',
 ];
 
 const texts = inForm(worstTexts, hostileTexts);

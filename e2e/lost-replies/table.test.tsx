@@ -10,7 +10,7 @@ import { rows } from './rows/index.ts';
 import { Stage, setOffline, untilLoaded } from './stage.tsx';
 import { waitForVerdict } from './verdict.ts';
 
-const folder = resolve(__dirname, '../../shared/src/api');
+const folder = resolve(__dirname, '../../shared/src/contract/api');
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'response' in value && 'method' in value;

@@ -49,7 +49,7 @@ test('[SGN-21] bad id tokens sign no agent in, and none reaches the main API', a
       sent.push(request.url());
   });
   await page.goto('/');
-  // `shared/src/oidc/bad-tokens.test.ts` proves all of them
+  // `shared/src/service/oidc/bad-tokens.test.ts` proves all of them
   const tokens = forge.bad.filter(([what]) => isLongRun || shortForm.includes(what));
   for (const [what, make] of tokens) {
     await test.step(what, async () => {

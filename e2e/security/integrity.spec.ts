@@ -122,7 +122,7 @@ test.describe('a file that is changed on its way never runs', () => {
   test('[FED-03] a facade that a remote uses', { tag: '@long' }, async ({ page, context, agent, seed }) => {
     const { customerId } = firstCustomer(agent);
     await seed.session();
-    const forms = new RegExp(await hostFileOf('shared/src/forms/index.ts'));
+    const forms = new RegExp(await hostFileOf('shared/src/screen/forms/index.ts'));
     const { served, ran } = await changeOnTheWay(context, forms);
     await page.goto(`/client-profile?customerId=${customerId}&transaction=invest`);
     await expect(page.getByText('The form could not be loaded')).toBeVisible();

@@ -46,7 +46,7 @@ test('a press on Sign in fetches the API client, and a failed fetch is retried w
   guard,
 }) => {
   guard.expect(/500/, /host/);
-  const client = await hostFileOf('shared/src/calls/index.ts');
+  const client = await hostFileOf('shared/src/service/calls/index.ts');
   await control.remoteFault('host', 'error', { file: client, times: 1 });
   // an idle page would have fetched it before
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { RemoteName } from '@portal/shared/contract';
 import { remotesIn } from '@portal/shared/site';
 import { readRemote } from '../../shared/build/declaration/read-remote.ts';
-import { type RemoteDeclaration, slotsOf } from '../../shared/src/remote/index.ts';
+import { type RemoteDeclaration, slotsOf } from '../../shared/src/contract/remote/index.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

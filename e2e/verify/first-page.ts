@@ -2,8 +2,12 @@ import { chromium, type Page, type Route } from 'playwright';
 import { isFaultOf, isReportOf } from '../../shared/mount/is-fault-of.ts';
 import { untilQuiet } from '../../shared/mount/until-quiet.ts';
 import type { PortalOrigins } from '../../shared/site/index.ts';
+import {
+  type RegistryEntry,
+  type Release,
+  readRegistry,
+} from '../../shared/src/contract/federation/index.ts';
 import type { RemoteName } from '../../shared/src/contract/index.ts';
-import { type RegistryEntry, type Release, readRegistry } from '../../shared/src/federation/index.ts';
 import { sampleAddress } from '../../shared/src/testing/samples/props.ts';
 import { testAgent } from '../../shared/src/testing/test-agent.ts';
 import { storedKeys } from '../support/page/stored-data.ts';

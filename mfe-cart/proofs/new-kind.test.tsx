@@ -33,8 +33,8 @@ jest.mock('@portal/shared/api/cart', () => {
   );
   return { ...actual, cartList: { ...actual.cartList, response } };
 });
-jest.mock('../../shared/src/items/item-descriptions.ts', () => {
-  const { itemDescriptions } = jest.requireActual('../../shared/src/items/item-descriptions.ts');
+jest.mock('../../shared/src/domain/items/item-descriptions.ts', () => {
+  const { itemDescriptions } = jest.requireActual('../../shared/src/domain/items/item-descriptions.ts');
   const { describeSavings } = jest.requireActual('./savings-kind.ts');
   return { itemDescriptions: { ...itemDescriptions, savings: describeSavings } };
 });

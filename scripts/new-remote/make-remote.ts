@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { packShared } from '../../shared/pack/pack-shared.ts';
 import { isPackageName, remotesIn } from '../../shared/site/index.ts';
 import type { RemoteName } from '../../shared/src/contract/index.ts';
-import * as z from '../../shared/src/schema/index.ts';
+import * as z from '../../shared/src/foundation/schema/index.ts';
 import { installIfStale } from '../lib/install.mjs';
 import { root } from '../lib/root.mjs';
 import { run, runStep } from '../lib/run.mjs';

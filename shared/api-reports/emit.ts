@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { filesBelow } from '../build/staleness.ts';
 import type { Subject } from './subjects.ts';
 
-/** Returns the path of the `.d.ts` file of a subject's entry, from the output folder: `declarations/ui/index.d.ts`. */
+/** Returns the path of the `.d.ts` file of a subject's entry, from the output folder: `declarations/screen/ui/index.d.ts`. */
 export const declarationFile = ({ entry }: Subject): string =>
   entry.replace(/^\.\/src\//, 'declarations/').replace(/\.tsx?$/, '.d.ts');
 
@@ -71,6 +71,6 @@ async function nameOtherSubjects(folder: string, subjects: readonly Subject[]): 
   }
 }
 
-/** Returns the subject's folder of a declaration file: `declarations/ui`. */
+/** Returns the subject's folder of a declaration file: `declarations/screen/ui`, or its wing: `declarations/contract`. */
 const folderOf = (folder: string, file: string): string =>
-  relative(folder, file).split(sep).slice(0, 2).join('/');
+  relative(folder, dirname(file)).split(sep).slice(0, 3).join('/');

@@ -47,7 +47,9 @@ test('measures the host’s main script, layers, and facades in separate chunks,
     join(dist, 'assets.json'),
     JSON.stringify({
       entry: ['files/react.22222222.js', 'files/main.11111111.js'],
-      chunks: { 'shared/src/forms/index.ts': ['files/signed-in.44444444.js', 'files/forms.55555555.js'] },
+      chunks: {
+        'shared/src/screen/forms/index.ts': ['files/signed-in.44444444.js', 'files/forms.55555555.js'],
+      },
     }),
   );
   expect(measureHost(dist).filter(({ bytes }) => bytes > 0)).toEqual([

@@ -72,7 +72,7 @@ export function measureRemote(remote: RemoteName, dist: string): readonly Figure
 
 /** Layers of the host (host-layers.ts), and facades of which it may have a separate chunk. */
 const layers = ['react', 'base', 'signed-in'];
-const facades = ['calls', 'forms'];
+const facades = { calls: 'service/calls', forms: 'screen/forms' };
 
 /**
  * Measures the host's build: its entry script, its layers, and the chunks of facades. They have no budget: the pages that
@@ -86,8 +86,8 @@ export function measureHost(dist: string): readonly Figure[] {
   const inLayer = (layer: string) => scripts.filter((file) => file.startsWith(`${contentFolder}/${layer}.`));
   const sizeOfAll = (files: readonly string[]) => sum(files.map((file) => sizeOf(dist, file)));
   const layerFiles = new Set(layers.flatMap(inLayer));
-  const facadeFigures = facades.map((facade) => {
-    const files = (assets.chunks[`shared/src/${facade}/index.ts`] ?? []).filter(
+  const facadeFigures = Object.entries(facades).map(([facade, folder]) => {
+    const files = (assets.chunks[`shared/src/${folder}/index.ts`] ?? []).filter(
       (file) => !layerFiles.has(file),
     );
     for (const file of files) layerFiles.add(file);

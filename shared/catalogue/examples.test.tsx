@@ -4,7 +4,7 @@ import * as forms from '@portal/shared/forms';
 import * as parts from '@portal/shared/parts';
 import * as ui from '@portal/shared/ui';
 import type { ComponentType } from 'react';
-import { findAccessibilityFaults, renderPart } from '../src/parts/test-support.tsx';
+import { findAccessibilityFaults, renderPart } from '../src/testing/render-part.tsx';
 
 /** What starts with a capital and has no example, and why. */
 const withoutExample: Readonly<Record<string, readonly string[]>> = {

@@ -1,11 +1,11 @@
 /** Mounts slots in a page of the portal with the test shell. Bundled, and run in the page before its scripts. */
 import { mountRootParcel } from 'single-spa';
+import type { Release } from '../src/contract/federation/index.ts';
 import type { PortalConfig } from '../src/contract/index.ts';
-import type { Release } from '../src/federation/index.ts';
+import { isParcel } from '../src/screen/ui/parcel/is-parcel.ts';
 import { sampleProps } from '../src/testing/samples/props.ts';
 import { testSession } from '../src/testing/test-session.ts';
 import { testShell } from '../src/testing/test-shell.ts';
-import { isParcel } from '../src/ui/parcel/is-parcel.ts';
 import type { SlotCase } from './slot-cases.ts';
 import { untilQuiet } from './until-quiet.ts';
 

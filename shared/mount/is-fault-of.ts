@@ -1,5 +1,5 @@
+import type { Release } from '../src/contract/federation/index.ts';
 import type { RemoteName } from '../src/contract/index.ts';
-import type { Release } from '../src/federation/index.ts';
 
 /** A file of a remote's release on a stack: `/mfe-notes/1.2.0/`. */
 const releaseFile = /\/mfe-[a-z-]+\/[^/\s]+\//;

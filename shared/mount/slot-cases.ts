@@ -1,4 +1,4 @@
-import type { DeclaredPage, Declares } from '../src/remote/declares.ts';
+import type { DeclaredPage, Declares } from '../src/contract/remote/declares.ts';
 import { sampleAddress } from '../src/testing/samples/props.ts';
 
 /** How a slot is mounted for a trial. It is sent to the browser as JSON. */

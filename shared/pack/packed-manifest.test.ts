@@ -23,8 +23,8 @@ test('names compiled files, their types, and exact versions in place of the cata
     name: '@portal/shared',
     type: 'module',
     exports: {
-      './ui': { types: './src/ui/index.d.ts', default: './src/ui/index.js' },
-      './api/*': { types: './src/api/*.d.ts', default: './src/api/*.js' },
+      './ui': { types: './src/screen/ui/index.d.ts', default: './src/screen/ui/index.js' },
+      './api/*': { types: './src/contract/api/*.d.ts', default: './src/contract/api/*.js' },
     },
     dependencies: { react: expect.stringMatching(/^\d+\.\d+\.\d+$/), webpack: expect.stringMatching(/^\d/) },
   });
@@ -39,7 +39,7 @@ test('depends on every package that the packed files import', () => {
   const manifest = packedManifest(read('shared/package.json'), readCatalog(read('pnpm-workspace.yaml')));
   const imported = packedFolders
     .flatMap((part) => [...filesBelow(join(root, 'shared', part))])
-    .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.test\.tsx?$|test-support/.test(file))
+    .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.test\.tsx?$|testing\/render-part/.test(file))
     .flatMap((file) => [
       ...readFileSync(file, 'utf8').matchAll(
         /^(?:import|export)[^;']* from '((?:@[^/']+\/)?[^./':@][^/':]*)(?=[/'])/gm,

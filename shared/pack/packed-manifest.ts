@@ -39,7 +39,7 @@ export const readCatalog = (workspace: string): ReadonlyMap<string, string> =>
     ),
   );
 
-/** `./src/ui/index.tsx` → `./src/ui/index.js` */
+/** `./src/screen/ui/index.tsx` → `./src/screen/ui/index.js` */
 const compiled = (file: string): string => file.replace(/\.tsx?$/, '.js');
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Registry, RegistryEntry, Release } from '../src/federation/index.ts';
+import type { Registry, RegistryEntry, Release } from '../src/contract/federation/index.ts';
 import { composePages, type HostBuild, readHostBuild } from './index.ts';
 import { needsForTest, settingsForTest, writeHostBuild } from './testing/site-for-test.ts';
 

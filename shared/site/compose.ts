@@ -1,5 +1,5 @@
 import type { FirstPaint } from '../build/first-paint/first-paint.ts';
-import type { Registry } from '../src/federation/index.ts';
+import type { Registry } from '../src/contract/federation/index.ts';
 import type { CallbackPage, HostBuild } from './builds/build.ts';
 import { signInRemoteOf } from './declarations/migration.ts';
 import { composeCallbacks } from './page/callback-pages.ts';

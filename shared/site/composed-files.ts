@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Registry } from '../src/federation/index.ts';
+import type { Registry } from '../src/contract/federation/index.ts';
 import { callbackPages } from './builds/build.ts';
 import type { ComposedPages, NewPages } from './compose.ts';
 import { jsonText, readIfThere, writeAtomically } from './files.ts';

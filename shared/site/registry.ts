@@ -1,4 +1,3 @@
-import type { RemoteName } from '../src/contract/index.ts';
 import {
   describeRegistryProblem,
   entriesOf,
@@ -7,8 +6,9 @@ import {
   type RegistryEntries,
   type RegistryEntry,
   readRegistry,
-} from '../src/federation/index.ts';
-import { withoutConflicts } from '../src/remote/conflicts.ts';
+} from '../src/contract/federation/index.ts';
+import type { RemoteName } from '../src/contract/index.ts';
+import { withoutConflicts } from '../src/contract/remote/conflicts.ts';
 import { readDeclares, readRemoteRelease } from './builds/build.ts';
 import { checkRelease } from './builds/release-integrity.ts';
 import { withAllowedParts } from './declarations/allowed-parts.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as z from '@portal/shared/schema';
 import { type PortalConfig, portalConfig } from '../src/contract/index.ts';
-import { isSafeAddress } from '../src/loopback.ts';
+import { isSafeAddress } from '../src/foundation/loopback.ts';
 import type { HiddenFillings } from './declarations/hidden-fillings.ts';
 import { decodeJson, jsonText, readIfThere, writeAtomically } from './files.ts';
 import { type PortalOrigins, siteFiles } from './layout.ts';

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@portal/shared/contract';
-import { slotsOf } from '../../../shared/src/remote/index.ts';
+import { slotsOf } from '../../../shared/src/contract/remote/index.ts';
 import { declarationOf, remoteNames } from '../remotes.ts';
 import { testsOf } from './tests-of-remotes.ts';
 

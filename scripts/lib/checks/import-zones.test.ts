@@ -59,7 +59,7 @@ test.each([
   ['mfe-cart/src/cart/page.tsx', '../../proofs/tab.tsx', 'outside the package'],
   ['mfe-cart/src/core/plan.ts', '../cart/index.ts', 'core imports none'],
   ['host/src/session/index.ts', '../bootstrap.tsx', 'move what a feature needs to core'],
-  ['mfe-cart/src/cart/page.tsx', '../../../shared/src/ui/index.ts', 'outside the package'],
+  ['mfe-cart/src/cart/page.tsx', '../../../shared/src/screen/ui/index.ts', 'outside the package'],
 ])('%s may not import %s', (file, specifier, reason) => {
   expect(complaintsAbout(file, `import { a } from '${specifier}';`)).toEqual([
     expect.stringContaining(`${file}:1: ${specifier} `),
@@ -78,5 +78,43 @@ test.each([
 ])('refuses %s, and names its line', (_, text, line) => {
   expect(complaintsAbout('mfe-cart/src/cart/page.tsx', text)).toEqual([
     expect.stringContaining(`mfe-cart/src/cart/page.tsx:${line}: ../checkout/review.ts is inside`),
+  ]);
+});
+
+/** Writes the import paths of `shared`. */
+function writeAddresses() {
+  mkdirSync(join(folder, 'shared'), { recursive: true });
+  const exports = {
+    './money': './src/foundation/money/index.ts',
+    './parts': './src/screen/parts/index.ts',
+    './api/*': './src/contract/api/*.ts',
+  };
+  writeFileSync(join(folder, 'shared/package.json'), JSON.stringify({ exports }));
+}
+
+test.each([
+  ['shared/src/domain/person/fields.ts', '../../foundation/sentence.ts'],
+  ['shared/src/domain/person/fields.ts', '../accounts/index.ts'],
+  ['shared/src/domain/person/fields.ts', '@portal/shared/money'],
+  ['shared/src/domain/person/fields.ts', '@portal/shared/api/cart'],
+  ['shared/src/domain/person/fields.ts', 'rxjs'],
+  ['shared/src/screen/parts/chip.tsx', '../../domain/accounts/plan-name.ts'],
+  ['shared/src/testing/render-slot.tsx', '@portal/shared/parts'],
+  ['shared/src/foundation/money/money.test.ts', '../../testing/index.ts'],
+])('a wing of shared may import itself and those before it, and a test all: %s, %s', (file, specifier) => {
+  writeAddresses();
+  expect(complaintsAbout(file, `import { a } from '${specifier}';`)).toEqual([]);
+});
+
+test.each([
+  ['shared/src/domain/person/fields.ts', '@portal/shared/parts', 'is of screen'],
+  ['shared/src/domain/person/fields.ts', '../../screen/parts/index.ts', 'is of screen'],
+  ['shared/src/foundation/files/name.ts', '@portal/shared/api/files', 'is of contract'],
+  ['shared/src/contract/remote/declare.ts', '../../testing/index.ts', 'is of testing'],
+  ['shared/src/person/fields.ts', './name.ts', 'is in no wing'],
+])('%s may not import %s', (file, specifier, reason) => {
+  writeAddresses();
+  expect(complaintsAbout(file, `import type { A } from '${specifier}';`)).toEqual([
+    expect.stringContaining(reason),
   ]);
 });

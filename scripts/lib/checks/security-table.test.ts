@@ -22,7 +22,7 @@ test.each([
   ],
   [
     'a file that does not exist',
-    '`shared/src/portal-path.ts`',
+    '`shared/src/foundation/portal-path.ts`',
     '`shared/src/gone.ts`',
     'shared/src/gone.ts does not exist',
   ],

@@ -55,7 +55,7 @@ async function runProofs() {
       'src/transaction-rules/holdings/size',
       'src/switch/both-legs',
       'e2e/payloads/withdrawals',
-      'shared/src/money/rules',
+      'shared/src/foundation/money/rules',
       'sandbox/src/seed/seed.test',
       'sandbox/src/cards/read-picture',
       'sandbox/src/api/server/request-validation',

@@ -22,7 +22,7 @@ export const federation = {
 /** Removes endpoint definitions that a build does not use; `.js` where `shared` is packed. */
 export const pureDefinitions = {
   test: /\.[jt]s$/,
-  include: join(import.meta.dirname, '../../src/api'),
+  include: join(import.meta.dirname, '../../src/contract/api'),
   enforce: 'pre',
   loader: join(import.meta.dirname, '../loaders/pure-definitions.cjs'),
 } as const;

@@ -4,22 +4,22 @@ import { hostLayers } from './host-layers.ts';
 const sources = {
   'host/src/main.ts': "import('./bootstrap.tsx');",
   'host/src/bootstrap.tsx': [
-    "import { used } from '../../shared/src/used.ts';",
-    "import('../../shared/src/ui/index.ts');",
+    "import { used } from '../../shared/src/screen/used.ts';",
+    "import('../../shared/src/screen/ui/index.ts');",
     "import('./navigation/frame/frame.tsx');",
-    "import('../../shared/src/forms/index.ts');",
+    "import('../../shared/src/screen/forms/index.ts');",
     'console.log(used);',
   ].join('\n'),
   'host/src/navigation/frame/frame.tsx': [
-    "import('../../../../shared/src/parts/index.ts');",
+    "import('../../../../shared/src/screen/parts/index.ts');",
     "import('./about.tsx');",
     "console.log('frame');",
   ].join('\n'),
   'host/src/navigation/frame/about.tsx': "console.log('about');",
-  'shared/src/used.ts': "export const used = 'used';",
-  'shared/src/ui/index.ts': "import '../used.ts'; console.log('ui');",
-  'shared/src/parts/index.ts': "import '../used.ts'; console.log('parts');",
-  'shared/src/forms/index.ts': "console.log('forms');",
+  'shared/src/screen/used.ts': "export const used = 'used';",
+  'shared/src/screen/ui/index.ts': "import '../used.ts'; console.log('ui');",
+  'shared/src/screen/parts/index.ts': "import '../used.ts'; console.log('parts');",
+  'shared/src/screen/forms/index.ts': "console.log('forms');",
 };
 
 /** Chunk → the files of its modules. */

@@ -14,13 +14,13 @@ const layers = {
   /** What every page needs, sign-in too. */
   base: [
     /[\\/]host[\\/]src[\\/]bootstrap\.tsx$/,
-    /[\\/]shared[\\/]src[\\/](ui|schema)[\\/]index\.ts$/,
+    /[\\/]shared[\\/]src[\\/](screen[\\/]ui|foundation[\\/]schema)[\\/]index\.ts$/,
     /[\\/]node_modules[\\/]single-spa[\\/]/,
   ],
   /** What every signed-in page needs. */
   'signed-in': [
     /[\\/]host[\\/]src[\\/](navigation[\\/]frame[\\/]frame\.tsx|reference[\\/]reference\.ts|drafts[\\/]index\.ts)$/,
-    /[\\/]shared[\\/]src[\\/](parts|money|data)[\\/]index\.ts$/,
+    /[\\/]shared[\\/]src[\\/](screen[\\/]parts|foundation[\\/]money|screen[\\/]data)[\\/]index\.ts$/,
   ],
 } as const;
 

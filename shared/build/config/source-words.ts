@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApiError, type ApiErrorKind } from '../../src/calls/api-error.ts';
+import { ApiError, type ApiErrorKind } from '../../src/service/calls/api-error.ts';
 import { filesBelow } from '../staleness.ts';
 
 /** What the sources of host and shared say, by which the host knows which texts may be reported. */
@@ -52,7 +52,7 @@ const sorted = (words: readonly string[]): readonly string[] => [...new Set(word
 /** Finds the words in the sources of a repository. */
 export function findSourceWords(root: string): SourceWords {
   const sources = read(join(root, 'host/src')) + read(join(root, 'shared/src'));
-  const api = read(join(root, 'shared/src/api'));
+  const api = read(join(root, 'shared/src/contract/api'));
   const texts = said.flatMap((pattern) => found(sources, pattern).map(textOf)).filter(hasWords);
   return {
     texts: sorted([...texts, ...kinds.map((kind) => new ApiError(kind).message)]),

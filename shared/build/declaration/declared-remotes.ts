@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import type { DeclaredRemotes } from '../../src/federation/index.ts';
+import type { DeclaredRemotes } from '../../src/contract/federation/index.ts';
 import { declaredOf } from './declared.ts';
 import { remotesIn } from './read-remote.ts';
 

@@ -8,8 +8,8 @@ import {
   type PageDeclaration,
   type RemoteDeclaration,
   slot,
-} from '../../src/remote/index.ts';
-import { createParcel } from '../../src/ui/parcel/create-parcel.tsx';
+} from '../../src/contract/remote/index.ts';
+import { createParcel } from '../../src/screen/ui/parcel/create-parcel.tsx';
 import { declaredOf } from './declared.ts';
 import { readRemote, remotesIn } from './read-remote.ts';
 

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from '@portal/shared/schema';
 import { isRemoteName } from '../../src/contract/index.ts';
-import { findDeclarationFaults } from '../../src/remote/declaration-faults.ts';
-import type { Declares } from '../../src/remote/declares.ts';
-import { wholeDeclares } from '../../src/remote/frame-members.ts';
+import { findDeclarationFaults } from '../../src/contract/remote/declaration-faults.ts';
+import type { Declares } from '../../src/contract/remote/declares.ts';
+import { wholeDeclares } from '../../src/contract/remote/frame-members.ts';
 import {
   type Filling,
   type PageDeclaration,
   type RemoteDeclaration,
   slotsOf,
-} from '../../src/remote/index.ts';
-import { findFillingFault } from '../../src/remote/known-places.ts';
-import { overlap, reservedFor } from '../../src/remote/reserved-paths.ts';
+} from '../../src/contract/remote/index.ts';
+import { findFillingFault } from '../../src/contract/remote/known-places.ts';
+import { overlap, reservedFor } from '../../src/contract/remote/reserved-paths.ts';
 import { iconNodes } from './icon-nodes.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../../src/remote/places');
+const folder = join(import.meta.dirname, '../../src/contract/remote/places');
 
 /** A place as its source has it. */
 interface DocumentedPlace {
@@ -38,7 +38,7 @@ const placesIn = (source: string): readonly DocumentedPlace[] =>
     takes: inOneLine(types.replace(/,\s*NoMeta\b/, '')),
   }));
 
-/** Returns `docs/places.md`: every place, from the docstrings in `shared/src/remote/places`. */
+/** Returns `docs/places.md`: every place, from the docstrings in `shared/src/contract/remote/places`. */
 export function placesDocument(): string {
   const places = readdirSync(folder)
     .sort()
@@ -47,7 +47,7 @@ export function placesDocument(): string {
     );
   const rows = places.map(
     ({ file, name, says, id, takes }) =>
-      `| \`${id}\` | [\`${name}\`](../shared/src/remote/places/${file}) | ${says} | \`${takes}\` |`,
+      `| \`${id}\` | [\`${name}\`](../shared/src/contract/remote/places/${file}) | ${says} | \`${takes}\` |`,
   );
   return [
     '# Places',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRemoteName, type RemoteName } from '../../src/contract/index.ts';
-import type { RemoteDeclaration } from '../../src/remote/index.ts';
+import type { RemoteDeclaration } from '../../src/contract/remote/index.ts';
 
 /** Reads the declaration of the remote in a folder. Throws an Error when it has no `remote.ts`. */
 export async function readRemote(folder: string): Promise<RemoteDeclaration> {

@@ -1,7 +1,7 @@
 const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 
-const source = join(__dirname, '../../src/ui/create-icon');
+const source = join(__dirname, '../../src/screen/ui/create-icon');
 // compiled where `shared` is packed
 const ownFile = existsSync(`${source}.ts`) ? `${source}.ts` : `${source}.js`;
 

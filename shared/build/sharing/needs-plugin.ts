@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Compiler, type Module, type ModuleGraphConnection } from 'webpack';
-import type { Needs } from '../../src/federation/needs.ts';
+import type { Needs } from '../../src/contract/federation/needs.ts';
 import type { SharedEntry } from './sharing.ts';
 
 const { WebpackError } = webpack;

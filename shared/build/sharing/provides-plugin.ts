@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
-import type { Provides } from '../../src/federation/needs.ts';
+import type { Provides } from '../../src/contract/federation/needs.ts';
 import type { SharedEntry } from './sharing.ts';
 
 const { DefinePlugin, RuntimeModule, sources } = webpack;

@@ -15,8 +15,8 @@ import {
   releasePath,
   type SiteSettings,
 } from '../../site/index.ts';
+import { type Registry, type Release, readRegistry } from '../../src/contract/federation/index.ts';
 import { contractVersion, type RemoteName } from '../../src/contract/index.ts';
-import { type Registry, type Release, readRegistry } from '../../src/federation/index.ts';
 import type { Build } from '../build/build.ts';
 import type { RequestHandler } from './package-server.ts';
 

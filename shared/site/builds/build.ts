@@ -4,7 +4,6 @@ import * as z from '@portal/shared/schema';
 import type { Assets } from '../../build/assets/assets-plugin.ts';
 import { type FirstPaint, firstPaintFile, firstPaintSchema } from '../../build/first-paint/first-paint.ts';
 import { containerName } from '../../build/sharing/container-name.ts';
-import type { RemoteName } from '../../src/contract/index.ts';
 import {
   describeRegistryProblem,
   needs,
@@ -12,9 +11,10 @@ import {
   provides,
   type Release,
   readRegistry,
-} from '../../src/federation/index.ts';
-import type { Declares } from '../../src/remote/declares.ts';
-import { wholeDeclares } from '../../src/remote/frame-members.ts';
+} from '../../src/contract/federation/index.ts';
+import type { RemoteName } from '../../src/contract/index.ts';
+import type { Declares } from '../../src/contract/remote/declares.ts';
+import { wholeDeclares } from '../../src/contract/remote/frame-members.ts';
 import { readIfThere, readJson } from '../files.ts';
 import { originOf, type PortalOrigins, releasePath } from '../layout.ts';
 import {

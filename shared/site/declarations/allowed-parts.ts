@@ -1,5 +1,5 @@
-import type { RegistryEntries } from '../../src/federation/index.ts';
-import { withoutFaults } from '../../src/remote/declaration-faults.ts';
+import type { RegistryEntries } from '../../src/contract/federation/index.ts';
+import { withoutFaults } from '../../src/contract/remote/declaration-faults.ts';
 import { mapDeclares } from './map-declares.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Provides } from '../../src/federation/index.ts';
-import type { Declares } from '../../src/remote/declares.ts';
+import type { Provides } from '../../src/contract/federation/index.ts';
+import type { Declares } from '../../src/contract/remote/declares.ts';
 import { readIntegrity } from '../builds/release-integrity.ts';
 import { listReleases, publish, rollBack, SiteRefusal, withdraw, writeSettings } from '../index.ts';
 import { readRegistry, readRegistryInPage } from '../testing/read-site.ts';

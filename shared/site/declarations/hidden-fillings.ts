@@ -1,6 +1,6 @@
+import type { Registry } from '../../src/contract/federation/index.ts';
 import type { RemoteName } from '../../src/contract/index.ts';
-import type { Registry } from '../../src/federation/index.ts';
-import { customerModeAgent } from '../../src/remote/index.ts';
+import { customerModeAgent } from '../../src/contract/remote/index.ts';
 import { mapDeclares } from './map-declares.ts';
 
 /** Fillings that a site does not show: remote → names of its slots, or places, `customer.tab/1`. */

@@ -1,11 +1,11 @@
-import type { RemoteName } from '../../src/contract/index.ts';
 import {
   entriesOf,
   type RegistryEntries,
   type RegistryEntry,
   type Release,
-} from '../../src/federation/index.ts';
-import type { Declares } from '../../src/remote/declares.ts';
+} from '../../src/contract/federation/index.ts';
+import type { RemoteName } from '../../src/contract/index.ts';
+import type { Declares } from '../../src/contract/remote/declares.ts';
 
 /** Returns remotes with another declaration of each current release and each canary. */
 export function mapDeclares(

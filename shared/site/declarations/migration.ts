@@ -1,8 +1,8 @@
 import * as z from '@portal/shared/schema';
+import { entriesOf, isWithin, type Provides, type Registry } from '../../src/contract/federation/index.ts';
 import { isRemoteName, type PortalConfig, type RemoteName } from '../../src/contract/index.ts';
-import { entriesOf, isWithin, type Provides, type Registry } from '../../src/federation/index.ts';
-import type { Declares } from '../../src/remote/declares.ts';
-import { wholeDeclares } from '../../src/remote/frame-members.ts';
+import type { Declares } from '../../src/contract/remote/declares.ts';
+import { wholeDeclares } from '../../src/contract/remote/frame-members.ts';
 import { decode } from '../files.ts';
 import { SiteRefusal } from '../refusal.ts';
 import { quoted } from '../release-name.ts';

@@ -1,4 +1,4 @@
-import type { DeclaredPage } from '../../src/remote/declares.ts';
+import type { DeclaredPage } from '../../src/contract/remote/declares.ts';
 
 /** The host's own pages in the frame, and those of them without breadcrumbs; as in host/src/navigation/routes. */
 export const hostFramePaths = ['/dashboard', '/profile', '/about/remotes'] as const;
@@ -30,8 +30,8 @@ export const withCustomerKey = 'portal-with-customer';
  * Inline script that chooses the first paint: it sets `data-first` on the document to `frame` if the tab has a session,
  * to `login` on `/`, whose files it has the browser preload (sign-in-preloads.ts), else to `none`. A device that is with a
  * customer paints neither. A click on the sign-in button opens the pop-up at once, because browsers allow it only then, and is
- * recorded for the portal's code (shared/src/ui/parcel/first-paint.ts). It is opened without an address: where the portal's code
- * has handled the same click already, its window is not loaded again. A hidden frame opens it (shared/src/opener-window.ts).
+ * recorded for the portal's code (shared/src/screen/ui/parcel/first-paint.ts). It is opened without an address: where the portal's code
+ * has handled the same click already, its window is not loaded again. A hidden frame opens it (shared/src/foundation/opener-window.ts).
  */
 export const firstPaintScript =
   '(function(){var d=document,r=d.documentElement.dataset,a=d.currentScript.dataset,p=location.pathname,s,m,c,f;' +

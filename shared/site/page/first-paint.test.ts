@@ -1,4 +1,4 @@
-import { type MenuPage, menuOf } from '../../src/remote/menu.ts';
+import { type MenuPage, menuOf } from '../../src/contract/remote/menu.ts';
 import { testConfig } from '../../src/testing/test-config.ts';
 import { firstPaintElements } from './first-paint.ts';
 import { pathAttributes } from './first-paint-script.ts';

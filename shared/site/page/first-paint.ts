@@ -1,8 +1,8 @@
 import type { FirstPaint } from '../../build/first-paint/first-paint.ts';
 import { fillPlaceholders } from '../../build/first-paint/text-placeholders.ts';
 import type { PortalConfig } from '../../src/contract/index.ts';
-import type { IconNodes } from '../../src/remote/frame-members.ts';
-import { type MenuPage, menuTemplate } from '../../src/remote/menu.ts';
+import type { IconNodes } from '../../src/contract/remote/frame-members.ts';
+import { type MenuPage, menuTemplate } from '../../src/contract/remote/menu.ts';
 import { noncePlaceholder } from './nonce.ts';
 
 /** Escapes text as React does. */

@@ -1,7 +1,7 @@
 import type { FirstPaint } from '../../build/first-paint/first-paint.ts';
-import { entriesOf, type Registry } from '../../src/federation/index.ts';
-import { menuOf } from '../../src/remote/menu.ts';
-import { fontFaceCss } from '../../src/ui/theme/fonts.ts';
+import { entriesOf, type Registry } from '../../src/contract/federation/index.ts';
+import { menuOf } from '../../src/contract/remote/menu.ts';
+import { fontFaceCss } from '../../src/screen/ui/theme/fonts.ts';
 import type { HostBuild } from '../builds/build.ts';
 import { registryFor, signInRemoteOf } from '../declarations/migration.ts';
 import { filePath } from '../layout.ts';

@@ -3,7 +3,7 @@ import type { Assets } from '../../build/assets/assets-plugin.ts';
 /** Sources whose chunks every route needs first. */
 const preloadSources = [
   /^host\/src\/bootstrap\.tsx$/,
-  /^shared\/src\/(ui|schema)\/index\.ts$/,
+  /^shared\/src\/(?:screen\/ui|foundation\/schema)\/index\.ts$/,
   /\/node_modules\/react\/index\.js$/,
 ];
 

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { contentFolder } from '../../build/assets/content-folder.ts';
+import {
+  entriesOf,
+  type Registry,
+  type RegistryEntry,
+  type Release,
+} from '../../src/contract/federation/index.ts';
 import type { RemoteName } from '../../src/contract/index.ts';
-import { entriesOf, type Registry, type RegistryEntry, type Release } from '../../src/federation/index.ts';
 
 /** Most bytes of a page that has the records of all remotes. */
 const pageLimit = 30_000;

@@ -1,4 +1,4 @@
-import { type Provides, type RegistryEntry, unmetNeeds } from '../../src/federation/index.ts';
+import { type Provides, type RegistryEntry, unmetNeeds } from '../../src/contract/federation/index.ts';
 import { integrityAttribute } from './script-element.ts';
 
 /**

@@ -1,7 +1,12 @@
+import {
+  describeUnmetNeed,
+  type Needs,
+  type Provides,
+  unmetNeeds,
+} from '../../src/contract/federation/index.ts';
 import type { RemoteName } from '../../src/contract/index.ts';
-import { describeUnmetNeed, type Needs, type Provides, unmetNeeds } from '../../src/federation/index.ts';
-import { conflictsOf } from '../../src/remote/conflicts.ts';
-import { findDeclarationFaults } from '../../src/remote/declaration-faults.ts';
+import { conflictsOf } from '../../src/contract/remote/conflicts.ts';
+import { findDeclarationFaults } from '../../src/contract/remote/declaration-faults.ts';
 import { readDeclares, readNeeds, readProvides } from '../builds/build.ts';
 import {
   declaredBefore,

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from '@portal/shared/schema';
-import { entriesOf, readRegistry } from '../../src/federation/index.ts';
+import { entriesOf, readRegistry } from '../../src/contract/federation/index.ts';
 import { removeUnusedContentFiles } from '../builds/content-files.ts';
 import { removeDifferences } from '../differences/write-differences.ts';
 import { decodeJson, readIfThere } from '../files.ts';

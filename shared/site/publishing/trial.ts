@@ -3,9 +3,9 @@ import { copyFile, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentFolder } from '../../build/assets/content-folder.ts';
+import type { Release } from '../../src/contract/federation/index.ts';
 import type { RemoteName } from '../../src/contract/index.ts';
-import type { Release } from '../../src/federation/index.ts';
-import type { Declares } from '../../src/remote/declares.ts';
+import type { Declares } from '../../src/contract/remote/declares.ts';
 import { readDeclares, readRemoteRelease } from '../builds/build.ts';
 import type { ComposedPages } from '../compose.ts';
 import { readComposed, readNginxConfig } from '../composed-files.ts';

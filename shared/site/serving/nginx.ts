@@ -1,6 +1,6 @@
 import { contentFolder } from '../../build/assets/content-folder.ts';
 import { isRemoteName, type RemoteName } from '../../src/contract/index.ts';
-import { loopbackHosts } from '../../src/loopback.ts';
+import { loopbackHosts } from '../../src/foundation/loopback.ts';
 import type { ComposedPages } from '../compose.ts';
 import { type PortalOrigins, remoteOrigins, siteFiles } from '../layout.ts';
 import { noncePlaceholder } from '../page/nonce.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PortalConfig } from '../../src/contract/index.ts';
-import { loopbackHosts } from '../../src/loopback.ts';
+import { loopbackHosts } from '../../src/foundation/loopback.ts';
 import { remoteOrigins } from '../layout.ts';
 import { noncePlaceholder } from '../page/nonce.ts';
 import type { SiteSettings } from '../settings.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRegistry as decodeRegistry, type Registry } from '../../src/contract/federation/index.ts';
 import type { RemoteName } from '../../src/contract/index.ts';
-import { readRegistry as decodeRegistry, type Registry } from '../../src/federation/index.ts';
 
 /** For tests: returns the path of each file below a folder, with a hash of its content. */
 export function hashFiles(folder: string): Readonly<Record<string, string>> {

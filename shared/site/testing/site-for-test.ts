@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Needs, Provides } from '../../src/federation/index.ts';
-import type { Declares } from '../../src/remote/declares.ts';
+import type { Needs, Provides } from '../../src/contract/federation/index.ts';
+import type { Declares } from '../../src/contract/remote/declares.ts';
 import { testConfig } from '../../src/testing/test-config.ts';
 import { type PackageName, publish, type SiteSettings, writeSettings } from '../index.ts';
 

@@ -1,5 +1,5 @@
 import * as z from '@portal/shared/schema';
-import { isSafeAddress } from '../loopback.ts';
+import { isSafeAddress } from '../foundation/loopback.ts';
 
 /** An address with https, because tokens and personal data go to most of them. Plain http on this machine only. */
 const address = z.url().check(z.refine(isSafeAddress, 'not https'));

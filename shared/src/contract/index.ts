@@ -3,7 +3,7 @@
  * events.
  */
 
-export type { Loadable } from '../loadable.ts';
+export type { Loadable } from '../foundation/loadable.ts';
 export type { Agent } from './agent.ts';
 export type { Bus } from './bus.ts';
 export { type PortalConfig, portalConfig } from './config.ts';

@@ -1,9 +1,9 @@
 import type { Observable } from 'rxjs';
-import type { CustomerRow } from '../api/customers.ts';
-import type { Fund, FundDocument, Scheme, TopPerformingFund } from '../api/funds.ts';
-import type { Lookups } from '../api/lookups.ts';
-import type { SatForm, SatQuestion } from '../api/suitability.ts';
-import type { Loadable } from '../loadable.ts';
+import type { Loadable } from '../foundation/loadable.ts';
+import type { CustomerRow } from './api/customers.ts';
+import type { Fund, FundDocument, Scheme, TopPerformingFund } from './api/funds.ts';
+import type { Lookups } from './api/lookups.ts';
+import type { SatForm, SatQuestion } from './api/suitability.ts';
 
 /**
  * The agent's customers as far as they are loaded, each once, in the order of the service. `total`: number of all. After

@@ -1,8 +1,8 @@
 import * as z from '@portal/shared/schema';
 import before from '../../site/declarations/before-declarations.json' with { type: 'json' };
+import type { DeclaredRemotes } from '../contract/federation/index.ts';
 import { isRemoteName, type RemoteName } from '../contract/index.ts';
-import type { DeclaredRemotes } from '../federation/index.ts';
-import { declares } from '../remote/declares.ts';
+import { declares } from '../contract/remote/declares.ts';
 
 const decoded = z.safeParse(z.record(z.string(), z.object({ declares })), {
   ...Object.fromEntries(Object.entries(before.remotes).map(([name, each]) => [name, { declares: each }])),

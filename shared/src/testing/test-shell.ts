@@ -1,6 +1,5 @@
 import { type ClosableBus, createBus } from '@portal/shared/bus';
 import { of } from '@portal/shared/ui';
-import { readBackTimes } from '../commands/read-back-times.ts';
 import {
   contractVersion,
   flagDefaults,
@@ -10,6 +9,7 @@ import {
   type Shell,
   type SlotName,
 } from '../contract/index.ts';
+import { readBackTimes } from '../service/commands/read-back-times.ts';
 import { testAgent } from './test-agent.ts';
 import { testConfig } from './test-config.ts';
 import { type TestDrafts, testDrafts } from './test-drafts.ts';

@@ -11,8 +11,8 @@ jest.mock('@portal/shared/api/transaction-payloads', () => {
   const savings = z.object({ type: z.literal('savings'), payload: z.object({ goal: z.string() }) });
   return { ...actual, transactionItem: z.union([actual.transactionItem, savings]) };
 });
-jest.mock('../../../../shared/src/items/item-descriptions.ts', () => {
-  const { itemDescriptions } = jest.requireActual('../../../../shared/src/items/item-descriptions.ts');
+jest.mock('../../../../shared/src/domain/items/item-descriptions.ts', () => {
+  const { itemDescriptions } = jest.requireActual('../../../../shared/src/domain/items/item-descriptions.ts');
   const { Money } = jest.requireActual('@portal/shared/money');
   const scheme = { scheme: 'CBSUK', schemeName: 'Cempaka Biru Sukuk', currency: 'MYR' };
   const savings = ({ goal }: { readonly goal: string }) => ({

@@ -8,7 +8,7 @@ import { remoteData } from '../../core/remote-data.ts';
 import { ApplicationDetailPage } from '../application-detail-page.tsx';
 
 // jsdom cannot read the boxes of a page's margins
-jest.mock('../../../../shared/src/paper/page-rules.ts', () => ({ getPageRules: () => ({}) }));
+jest.mock('../../../../shared/src/screen/paper/page-rules.ts', () => ({ getPageRules: () => ({}) }));
 
 const Page = remoteData.wrap(ApplicationDetailPage);
 

@@ -1,12 +1,12 @@
 import { mountRootParcel } from 'single-spa';
 import type { Shell } from '../../../src/contract/index.ts';
-import { guardKeys } from '../../../src/page-keys.ts';
-import { type RemoteDeclaration, slotsOf } from '../../../src/remote/index.ts';
+import { type RemoteDeclaration, slotsOf } from '../../../src/contract/remote/index.ts';
+import { guardKeys } from '../../../src/foundation/page-keys.ts';
+import { applyColorMode } from '../../../src/screen/ui/index.ts';
+import { isParcel } from '../../../src/screen/ui/parcel/is-parcel.ts';
 import { readChosen } from '../../../src/testing/chosen/choices.ts';
 import { type AnswerOwnCalls, chosenShell } from '../../../src/testing/chosen/chosen-shell.ts';
 import { sampleProps } from '../../../src/testing/samples/props.ts';
-import { applyColorMode } from '../../../src/ui/index.ts';
-import { isParcel } from '../../../src/ui/parcel/is-parcel.ts';
 import { memoryHistory } from './memory-history.ts';
 
 /** Says something below the choices: the page is the frame's parent. */

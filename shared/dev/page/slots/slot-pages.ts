@@ -1,4 +1,4 @@
-import { type RemoteDeclaration, slotsOf } from '../../../src/remote/index.ts';
+import { type RemoteDeclaration, slotsOf } from '../../../src/contract/remote/index.ts';
 import { choices } from '../../../src/testing/chosen/choices.ts';
 import { sampleAddress } from '../../../src/testing/samples/props.ts';
 

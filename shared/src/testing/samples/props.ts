@@ -7,7 +7,7 @@ import type {
   homeTile,
   PropsOf,
   transaction,
-} from '../../remote/index.ts';
+} from '../../contract/remote/index.ts';
 
 /** What every place passes. */
 type PropsOfPlaces = PropsOf<typeof accountHistory> &

@@ -1,0 +1,4 @@
+/** What is said of each kind of item, and its components. Not a facade: each remote bundles what it uses. */
+export * from '../../domain/items/index.ts';
+export { ItemDetails } from './item-details.tsx';
+export { LegFigures } from './leg-figures.tsx';
