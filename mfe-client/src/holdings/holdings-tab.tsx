@@ -24,6 +24,7 @@ import { AccountCard } from './accounts/account-card.tsx';
 import { getValuesByCurrency, toCurrencyTotals } from './currency-totals.ts';
 import { HeadlineLoader } from './headline-loader.tsx';
 import { countUnfolded, createViewBuilder } from './holdings-view.ts';
+import type { ToggledAccounts } from './toggled-accounts.ts';
 
 interface HoldingsTabProps {
   readonly customer: Customer;
@@ -32,15 +33,16 @@ interface HoldingsTabProps {
   /** The customer's risk category, by the assessment that counts, and what else the printed review shows. */
   readonly record: ComponentProps<typeof HeadlineLoader>['record'];
   readonly onOrder: (order: TransactionAddress) => void;
+  readonly toggled: ToggledAccounts;
 }
 
 /**
  * The Holdings tab: loads the holdings, and shows the customer's headline, then each account with its schemes (CLI-05).
  * Without an account it offers to start an onboarding. `onOrder` opens a transaction; `hasZeroHoldings` includes
- * schemes with zero units.
+ * schemes with zero units; `toggled` keeps which accounts are folded.
  */
 export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
-  const { customer, hasZeroHoldings, onZeroHoldings, record, onOrder } = props;
+  const { customer, hasZeroHoldings, onZeroHoldings, record, onOrder, toggled } = props;
   const limit = { rank: record.risk.rank ?? 0, name: record.risk.text };
   const agent = useAgent();
   const { customerId, account: accounts } = customer;
@@ -50,7 +52,10 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
   const schemeFacts = useMemo(() => combineSchemeFacts(schemes, funds), [schemes, funds]);
   const isPhone = useMediaQuery(phoneQuery);
   // a window that changes its width folds nothing
-  const [unfoldedCount] = useState(() => countUnfolded(accounts.length, isPhone));
+  const [startOpen] = useState(() => {
+    const unfoldedCount = countUnfolded(accounts.length, isPhone);
+    return accounts.map((_, index) => index < unfoldedCount !== toggled.has(index));
+  });
   const totals = valueOrUndefined(holdings)?.totals;
   const buildView = useMemo(
     () => createViewBuilder(getValuesByCurrency(totals ? toCurrencyTotals(totals) : []), schemeFacts),
@@ -123,7 +128,9 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
                   customer={customer}
                   limit={limit.rank}
                   canUnfold={!isUnknown || account.rows.status === 'unregistered'}
-                  startsOpen={index < unfoldedCount}
+                  startsOpen={startOpen[index] ?? false}
+                  index={index}
+                  onToggle={toggled.toggle}
                   onOrder={onOrder}
                 />
               ))}

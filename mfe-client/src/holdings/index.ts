@@ -1,1 +1,2 @@
 export { HoldingsTab } from './holdings-tab.tsx';
+export { useToggledAccounts } from './toggled-accounts.ts';

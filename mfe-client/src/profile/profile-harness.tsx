@@ -24,9 +24,12 @@ export const mockProfileApi = (): FakeApi =>
 export const profileShell = (options: Parameters<typeof testShell>[0] = {}) =>
   testShell({ failedReference: ['lookups'], ...options });
 
-/** For tests: renders the fixture customer's profile. `query` is appended to the URL, for example `&tab=activity`. */
-export const renderPage = (query = '', shell = profileShell()) =>
-  renderSlot(<ProfileSlot />, { path: `/client-profile?customerId=C0048217${query}`, shell });
+/**
+ * For tests: renders the fixture customer's profile. `query` is appended to the URL, for example `&tab=activity`; `state` is
+ * the history entry's.
+ */
+export const renderPage = (query = '', shell = profileShell(), state: unknown = null) =>
+  renderSlot(<ProfileSlot />, { path: `/client-profile?customerId=C0048217${query}`, shell, state });
 
 /** For tests: waits until the customer is loaded. */
 export const findCustomerName = () =>

@@ -70,50 +70,6 @@ test('an account that fails does not affect the others, and can be retried', asy
   expect(await screen.findByRole('table', { name: 'Holdings of account 3000088125' })).toBeVisible();
 }, 10_000);
 
-describe('of twenty accounts', () => {
-  const ids = Array.from({ length: 20 }, (_none, at) => `10004829${at + 10}`);
-  const getTables = () => screen.queryAllByRole('table', { name: /^Holdings of account/ });
-  const getCard = (accountId: string | undefined) =>
-    screen.getByRole('region', { name: `Account ${accountId}` });
-  beforeEach(() => {
-    const accounts = ids.map((accountId) => toWireAccount(account(accountId, 'CS')));
-    api.reply(customerInfo, wireCustomer({ account: accounts }));
-    api.reply(accountHolding, ({ query: { accountId = '' } }) =>
-      wireHoldings(wireHolding(accountId, 'CBMGF')),
-    );
-  });
-
-  test('three begin unfolded, and one that failed', async () => {
-    api.reply(accountHolding, ({ query: { accountId = '' } }) => {
-      if (accountId === ids[18]) throw new Error('broken');
-      return wireHoldings(wireHolding(accountId, 'CBMGF'));
-    });
-    renderPage();
-    await waitFor(() => expect(getTables()).toHaveLength(3));
-    expect(await within(getCard(ids[18])).findByRole('alert')).toHaveTextContent('could not be loaded');
-    expect(within(getCard(ids[19])).getByRole('button', { expanded: false })).toBeVisible();
-  });
-
-  test('the browser’s search finds a scheme of a folded one, and unfolds it', async () => {
-    renderPage();
-    const text = await within(await screen.findByRole('region', { name: `Account ${ids[19]}` })).findByText(
-      /CBMGF/,
-    );
-    expect(text).toHaveAttribute('hidden', 'until-found');
-    act(() => void text.dispatchEvent(new Event('beforematch')));
-    expect(await within(getCard(ids[19])).findByRole('table')).toBeVisible();
-  });
-
-  test('print shows all', async () => {
-    renderPage();
-    await within(await screen.findByRole('region', { name: `Account ${ids[19]}` })).findByText(/CBMGF/);
-    act(() => void window.dispatchEvent(new Event('beforeprint')));
-    expect(getTables()).toHaveLength(20);
-    act(() => void window.dispatchEvent(new Event('afterprint')));
-    expect(getTables()).toHaveLength(3);
-  });
-});
-
 test('shows an error instead of zero when the totals fail', async () => {
   api.fail(customerHoldings, { status: 400 });
   renderPage();

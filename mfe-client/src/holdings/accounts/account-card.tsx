@@ -69,6 +69,10 @@ interface AccountCardProps {
   readonly canUnfold: boolean;
   /** Whether it begins unfolded. */
   readonly startsOpen: boolean;
+  /** Its order among the accounts. */
+  readonly index: number;
+  /** Called when the agent folds or unfolds it, with its order. */
+  readonly onToggle: (index: number) => void;
   /** Opens a transaction. */
   readonly onOrder: (order: TransactionAddress) => void;
 }
@@ -83,11 +87,17 @@ export const AccountCard = memo(function AccountCard({
   totals,
   canUnfold,
   startsOpen,
+  index,
+  onToggle,
   ...rest
 }: AccountCardProps) {
   const { account, rows } = view;
   const { accountId, plan } = account;
   const [choice, setChoice] = useState<boolean>();
+  const toggle = (next: boolean) => {
+    setChoice(next);
+    onToggle(index);
+  };
   const isPrinting = useIsPrinting();
   const isOpen = canUnfold && (isPrinting || (choice ?? (startsOpen || rows.status === 'failed')));
   const contentId = useId();
@@ -106,7 +116,7 @@ export const AccountCard = memo(function AccountCard({
             aria-expanded={isOpen}
             aria-controls={contentId}
             aria-label={`${isOpen ? 'Collapse' : 'Expand'} account ${accountId}`}
-            onClick={() => setChoice(!isOpen)}
+            onClick={() => toggle(!isOpen)}
           >
             {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
           </IconButton>
@@ -135,7 +145,7 @@ export const AccountCard = memo(function AccountCard({
           <AccountContent view={view} isLong={isLong} isPrinting={isPrinting} {...rest} />
         </Content>
       ) : (
-        <SearchableText id={contentId} onFound={() => setChoice(true)}>
+        <SearchableText id={contentId} onFound={() => toggle(true)}>
           {rows.status === 'ok' ? rows.value.map(({ scheme, name }) => `${scheme} ${name}`).join(', ') : null}
         </SearchableText>
       )}
@@ -143,7 +153,8 @@ export const AccountCard = memo(function AccountCard({
   );
 });
 
-interface AccountContentProps extends Omit<AccountCardProps, 'totals' | 'canUnfold' | 'startsOpen'> {
+interface AccountContentProps
+  extends Omit<AccountCardProps, 'totals' | 'canUnfold' | 'startsOpen' | 'index' | 'onToggle'> {
   /** It has rows that are added step by step. */
   readonly isLong: boolean;
   readonly isPrinting: boolean;
