@@ -4,10 +4,10 @@ import { type Flow, flowNames, listFlowMonths, listFlows } from '@portal/shared/
 import { Card, CardFooter, CardHeader } from '@portal/shared/parts';
 import { PrintButton } from '@portal/shared/print-button';
 import { Box, Button, Flex, HStack, Span, Text } from '@portal/shared/ui';
+import { useEntryNumber } from '@portal/shared/use-entry-number';
 import { useMemo } from 'react';
 import { CsvButton } from '../core/csv-button.tsx';
 import { OverTimeCard } from '../core/over-time-card.tsx';
-import { useEntryNumber } from '../core/use-entry-number.ts';
 import { useAccountStatement } from './account-statement/index.ts';
 import { createTransactionsCsv } from './list/transactions-csv.ts';
 import { TransactionsTable } from './list/transactions-table.tsx';

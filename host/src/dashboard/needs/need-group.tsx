@@ -1,6 +1,7 @@
 import { formatCount } from '@portal/shared/counts';
 import { Glyph, type PartTone, PrivateFigures } from '@portal/shared/parts';
 import { Button, chakra, TextLink } from '@portal/shared/ui';
+import { useEntryNumber } from '@portal/shared/use-entry-number';
 import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
 import {
   Banknote,
@@ -13,7 +14,7 @@ import {
   ShoppingCart,
   UserPlus,
 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { NeedGroup } from './group-words.ts';
 import type { Need, NeedKind } from './need.ts';
 import { NeedRow } from './need-row.tsx';
@@ -161,7 +162,8 @@ interface RowsProps extends Pick<NeedGroupSectionProps, 'isFirst' | 'hasBook' | 
 function Rows({ needs, kind, isFirst, hasBook, onLeave }: RowsProps) {
   const isListedElsewhere = kind === 'assessment' && hasBook;
   const rowsAtFirst = useMediaQuery(phoneQuery) ? initialPhoneRows : initialRows;
-  const [added, setAdded] = useState(0);
+  // rows that were read are there after Back and a reload
+  const [added, setAdded] = useEntryNumber(`${kind}Rows`, 0);
   const list = useRef<HTMLUListElement>(null);
   const shown = needs.slice(0, (isListedElsewhere ? initialAssessments : rowsAtFirst) + added);
   const more = needs.length - shown.length;

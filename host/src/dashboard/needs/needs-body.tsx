@@ -1,10 +1,11 @@
 import { LoadingRows } from '@portal/shared/parts';
 import { chakra, FailurePanel, useShell } from '@portal/shared/ui';
+import { useEntryNumber } from '@portal/shared/use-entry-number';
 import { useState } from 'react';
 import { CutOffStrip } from './cut-off-strip.tsx';
 import { type NeedGroup, nameOf } from './group-words.ts';
 import { LastLines } from './last-lines.tsx';
-import type { Need, NeedKind } from './need.ts';
+import { type Need, type NeedKind, needKinds } from './need.ts';
 import { NeedGroupSection } from './need-group.tsx';
 import type { Work } from './use-work.ts';
 
@@ -46,7 +47,7 @@ export function NeedsBody({ work, titleId, isBelowShown }: NeedsBodyProps) {
   const [isHeightKept, setIsHeightKept] = useState(false);
   if (isLate && isBelowShown && !isHeightKept) setIsHeightKept(true);
   const [first] = groups;
-  const [open, toggle] = useOpenGroups(
+  const [isOpen, toggle] = useOpenGroups(
     first && !(lateKinds.has(first.kind) && (isLate || isHeightKept)) ? first.kind : undefined,
     !isBelowShown,
   );
@@ -61,7 +62,7 @@ export function NeedsBody({ work, titleId, isBelowShown }: NeedsBodyProps) {
     <NeedGroupSection
       key={group.kind}
       group={group}
-      isOpen={open.has(group.kind)}
+      isOpen={isOpen(group.kind)}
       onToggle={() => toggle(group.kind)}
       isFirst={group === first}
       hasBook={customers?.status === 'ok'}
@@ -111,18 +112,21 @@ function Failure({ of: call, title, children }: FailureProps) {
   );
 }
 
+/** The kind's bit in a number that says which groups are open. */
+const bitOf = (kind: NeedKind | undefined) => (kind === undefined ? 0 : 2 ** needKinds.indexOf(kind));
+
 /**
- * Returns the kinds of the open groups, and the function that opens or closes one. `first` is open from the beginning; one
- * that becomes known later only if `mayMove`, since it moves what is below it. Another order opens and closes none.
+ * Returns whether a kind's group is open, and the function that opens or closes one. `first` is open from the beginning; one
+ * that becomes known later only if `mayMove`, since it moves what is below it. Another order opens and closes none. What the
+ * agent has opened is so after Back and a reload.
  */
 function useOpenGroups(first: NeedKind | undefined, mayMove: boolean) {
-  const [open, setOpen] = useState<ReadonlySet<NeedKind> | undefined>(() => first && new Set([first]));
-  if (!open && first && mayMove) setOpen(new Set([first]));
-  const toggle = (kind: NeedKind) =>
-    setOpen((before = new Set()) =>
-      before.has(kind) ? new Set([...before].filter((one) => one !== kind)) : new Set([...before, kind]),
-    );
-  return [open ?? new Set<NeedKind>(), toggle] as const;
+  const [initial, setInitial] = useState(first);
+  if (!initial && first && mayMove) setInitial(first);
+  const [kept, setOpen] = useEntryNumber('openGroups', -1);
+  const open = kept < 0 ? bitOf(initial) : kept;
+  const isOpen = (kind: NeedKind) => (open & bitOf(kind)) !== 0;
+  return [isOpen, (kind: NeedKind) => setOpen(open ^ bitOf(kind))] as const;
 }
 
 /**
