@@ -172,3 +172,49 @@ test('the position in a cart of 300 items survives them', async ({ page, agent, 
   await expect(page.locator('main li input[type=checkbox]')).toHaveCount(300);
   await expectKept(page, 15_000, /1,[0-2]\d\d\.00/, () => openApplications(page));
 });
+
+test('the position in 500 holdings of 20 accounts survives them, also in an account that was unfolded', async ({
+  page,
+  agent,
+  seed,
+}) => {
+  const customer = firstCustomer(agent);
+  await seed.session();
+  await serveLargeCustomer(page, customer, { accounts: 20, holdings: 500, items: 0 });
+  await page.goto(`/client-profile?customerId=${customer.customerId}`);
+  const pattern = /CB[A-Z]{3}/;
+  const press = (name: string) => page.getByRole('button', { name }).press('Enter');
+  await press('Collapse account 1070000000');
+  await press('Collapse account 1070000001');
+  await press('Collapse account 1070000002');
+  await press('Expand account 1070000005');
+  await expect(page.getByRole('table', { name: /^Holdings/ })).toHaveAccessibleName(/1070000005/);
+  await expectKept(page, 1_400, pattern, () => openApplications(page));
+
+  // among several accounts, of which a reload lays out only those on the screen
+  await press('Expand account 1070000000');
+  await press('Expand account 1070000001');
+  const holdings = page.getByRole('table', { name: 'Holdings of account 1070000001' });
+  await holdings.getByRole('row', { name: /CBMMK/ }).scrollIntoViewIfNeeded();
+  const row = await scrollDown(page, (await page.evaluate(() => scrollY)) + 100, pattern);
+  await page.reload();
+  await expectInPosition(page, pattern, row, 'after a reload');
+});
+
+test('the position among 200 things that need the agent survives them', async ({ page, agent, seed }) => {
+  await seed.session();
+  await seed.payableApplication(firstCustomer(agent), 'CBBND', '1000.00');
+  await page.route(/\/application\/agent\/list/, async (route) => {
+    const response = await route.fetch();
+    const [first]: readonly Readonly<Record<string, unknown>>[] = await response.json();
+    const json = Array.from({ length: 200 }, (_, index) => ({
+      ...first,
+      applicationId: `A${9_000 + index}`,
+      formNo: `DT-${9_000 + index}`,
+    }));
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/dashboard');
+  for (let shown = 0; shown < 3; shown += 1) await page.getByRole('button', { name: /^Show 50 of / }).click();
+  await expectKept(page, 6_000, /DT-9\d{3}/, () => openApplications(page));
+});

@@ -19,12 +19,12 @@ import { Landmark } from 'lucide-react';
 import { type ComponentProps, memo, useMemo, useState } from 'react';
 import { combineSchemeFacts } from '../core/scheme-facts.ts';
 import type { TransactionAddress } from '../core/transaction-intent.ts';
+import type { AccountChoices } from './account-choices.ts';
 import { AccountHoldingsLoader } from './account-holdings-loader.tsx';
 import { AccountCard } from './accounts/account-card.tsx';
 import { getValuesByCurrency, toCurrencyTotals } from './currency-totals.ts';
 import { HeadlineLoader } from './headline-loader.tsx';
 import { countUnfolded, createViewBuilder } from './holdings-view.ts';
-import type { ToggledAccounts } from './toggled-accounts.ts';
 
 interface HoldingsTabProps {
   readonly customer: Customer;
@@ -33,16 +33,16 @@ interface HoldingsTabProps {
   /** The customer's risk category, by the assessment that counts, and what else the printed review shows. */
   readonly record: ComponentProps<typeof HeadlineLoader>['record'];
   readonly onOrder: (order: TransactionAddress) => void;
-  readonly toggled: ToggledAccounts;
+  readonly choices: AccountChoices;
 }
 
 /**
  * The Holdings tab: loads the holdings, and shows the customer's headline, then each account with its schemes (CLI-05).
  * Without an account it offers to start an onboarding. `onOrder` opens a transaction; `hasZeroHoldings` includes
- * schemes with zero units; `toggled` keeps which accounts are folded.
+ * schemes with zero units; `choices` keeps which accounts are folded.
  */
 export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
-  const { customer, hasZeroHoldings, onZeroHoldings, record, onOrder, toggled } = props;
+  const { customer, hasZeroHoldings, onZeroHoldings, record, onOrder, choices } = props;
   const limit = { rank: record.risk.rank ?? 0, name: record.risk.text };
   const agent = useAgent();
   const { customerId, account: accounts } = customer;
@@ -52,10 +52,7 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
   const schemeFacts = useMemo(() => combineSchemeFacts(schemes, funds), [schemes, funds]);
   const isPhone = useMediaQuery(phoneQuery);
   // a window that changes its width folds nothing
-  const [startOpen] = useState(() => {
-    const unfoldedCount = countUnfolded(accounts.length, isPhone);
-    return accounts.map((_, index) => index < unfoldedCount !== toggled.has(index));
-  });
+  const [unfoldedCount] = useState(() => countUnfolded(accounts.length, isPhone));
   const totals = valueOrUndefined(holdings)?.totals;
   const buildView = useMemo(
     () => createViewBuilder(getValuesByCurrency(totals ? toCurrencyTotals(totals) : []), schemeFacts),
@@ -128,9 +125,9 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
                   customer={customer}
                   limit={limit.rank}
                   canUnfold={!isUnknown || account.rows.status === 'unregistered'}
-                  startsOpen={startOpen[index] ?? false}
+                  startsOpen={index < unfoldedCount}
                   index={index}
-                  onToggle={toggled.toggle}
+                  choices={choices}
                   onOrder={onOrder}
                 />
               ))}

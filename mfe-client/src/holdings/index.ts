@@ -1,2 +1,2 @@
+export { useAccountChoices } from './account-choices.ts';
 export { HoldingsTab } from './holdings-tab.tsx';
-export { useToggledAccounts } from './toggled-accounts.ts';

@@ -14,7 +14,7 @@ import { UserRoundX } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useAnnounceCustomer } from '../core/customer/use-announce-customer.ts';
 import { CustomerActionOutlet, TransactionDrawerOutlet } from '../core/transaction-drawer-outlet.tsx';
-import { HoldingsTab, useToggledAccounts } from '../holdings/index.ts';
+import { HoldingsTab, useAccountChoices } from '../holdings/index.ts';
 import { getCustomerFacts, getIdentity } from './header/customer-facts.ts';
 import { ProfileHeader } from './header/profile-header.tsx';
 import { ProfileSkeleton } from './header/profile-skeleton.tsx';
@@ -130,7 +130,7 @@ function Profile({ customer, navigation, addedTabs }: ProfileProps) {
   // one that is open stays until it is closed, also when its flag goes off: it may have typed answers
   const [action, openAction] = useState<(typeof actions)[number]>();
   const actionProps = useMemo(() => ({ ...tabProps, onClose: () => openAction(undefined) }), [tabProps]);
-  const toggled = useToggledAccounts();
+  const choices = useAccountChoices();
   const cart = useCustomerCart(customer);
   const date = today();
   // the same facts in each render, so that a drawer that opens renders no holding
@@ -174,7 +174,7 @@ function Profile({ customer, navigation, addedTabs }: ProfileProps) {
             onZeroHoldings={navigation.showZeroHoldings}
             record={facts}
             onOrder={navigation.openDrawer}
-            toggled={toggled}
+            choices={choices}
           />
         ) : null}
         {view.tab === 'activity' ? (

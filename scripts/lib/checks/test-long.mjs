@@ -45,8 +45,8 @@ const runJest = (patterns, report, env) =>
 
 /**
  * 1,000 random sequences and 200 checkouts of the cart's own commands, against the sandbox's API; 10,000 random hand-offs of
- * pictures; 100,000 sales, redemptions, withdrawals and switches; 20,000 mixed carts; 20 cards; the full seed; every exported
- * function with 500 hostile texts.
+ * pictures; every call that changes something under every fault; 100,000 sales, redemptions, withdrawals and switches; 20,000
+ * mixed carts; 20 cards; the full seed; every exported function with 500 hostile texts.
  */
 async function runProofs() {
   const { output } = await runJest(
@@ -61,6 +61,7 @@ async function runProofs() {
       'sandbox/src/api/server/request-validation',
       'e2e/checkout/carts',
       'e2e/hand-off',
+      'e2e/lost-replies',
       'e2e/mutate/faults.test',
       'e2e/hostile-text',
     ],

@@ -11,6 +11,7 @@ import { useIsPrinting } from '@portal/shared/use-is-printing';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import { type TransactionAddress, useTransactionIntent } from '../../core/transaction-intent.ts';
+import type { AccountChoices } from '../account-choices.ts';
 import { toCurrencyTotals } from '../currency-totals.ts';
 import { groupByCurrency, type HoldingRow } from '../holding-row.ts';
 import type { AccountView } from '../holdings-view.ts';
@@ -71,8 +72,8 @@ interface AccountCardProps {
   readonly startsOpen: boolean;
   /** Its order among the accounts. */
   readonly index: number;
-  /** Called when the agent folds or unfolds it, with its order. */
-  readonly onToggle: (index: number) => void;
+  /** Keeps whether the agent has folded or unfolded it. */
+  readonly choices: AccountChoices;
   /** Opens a transaction. */
   readonly onOrder: (order: TransactionAddress) => void;
 }
@@ -88,15 +89,15 @@ export const AccountCard = memo(function AccountCard({
   canUnfold,
   startsOpen,
   index,
-  onToggle,
+  choices,
   ...rest
 }: AccountCardProps) {
   const { account, rows } = view;
   const { accountId, plan } = account;
-  const [choice, setChoice] = useState<boolean>();
-  const toggle = (next: boolean) => {
+  const [choice, setChoice] = useState(() => choices.get(index));
+  const choose = (next: boolean) => {
     setChoice(next);
-    onToggle(index);
+    choices.set(index, next);
   };
   const isPrinting = useIsPrinting();
   const isOpen = canUnfold && (isPrinting || (choice ?? (startsOpen || rows.status === 'failed')));
@@ -116,7 +117,7 @@ export const AccountCard = memo(function AccountCard({
             aria-expanded={isOpen}
             aria-controls={contentId}
             aria-label={`${isOpen ? 'Collapse' : 'Expand'} account ${accountId}`}
-            onClick={() => toggle(!isOpen)}
+            onClick={() => choose(!isOpen)}
           >
             {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
           </IconButton>
@@ -145,7 +146,7 @@ export const AccountCard = memo(function AccountCard({
           <AccountContent view={view} isLong={isLong} isPrinting={isPrinting} {...rest} />
         </Content>
       ) : (
-        <SearchableText id={contentId} onFound={() => toggle(true)}>
+        <SearchableText id={contentId} onFound={() => choose(true)}>
           {rows.status === 'ok' ? rows.value.map(({ scheme, name }) => `${scheme} ${name}`).join(', ') : null}
         </SearchableText>
       )}
@@ -154,7 +155,7 @@ export const AccountCard = memo(function AccountCard({
 });
 
 interface AccountContentProps
-  extends Omit<AccountCardProps, 'totals' | 'canUnfold' | 'startsOpen' | 'index' | 'onToggle'> {
+  extends Omit<AccountCardProps, 'totals' | 'canUnfold' | 'startsOpen' | 'index' | 'choices'> {
   /** It has rows that are added step by step. */
   readonly isLong: boolean;
   readonly isPrinting: boolean;

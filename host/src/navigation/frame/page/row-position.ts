@@ -65,18 +65,23 @@ function isInBar(element: Element, main: HTMLElement): boolean {
   return false;
 }
 
-/** Returns how much of the window's top bars cover, and the first row below them. */
-function lookDown(main: HTMLElement): { readonly covered: number; readonly element?: HTMLElement } {
+/** Returns how much of the window's top bars cover, and the first row below them; without a row, the first card. */
+function lookDown(main: HTMLElement): {
+  readonly covered: number;
+  readonly element?: HTMLElement | undefined;
+} {
   const { left, width } = main.getBoundingClientRect();
   let covered: number | undefined;
+  let card: HTMLElement | null = null;
   for (let y = 0; y < window.innerHeight; y += step) {
     const hit = document.elementFromPoint(left + width * 0.3, y);
     if (!hit || !main.contains(hit) || isInBar(hit, main)) continue;
     covered ??= y;
     const element = hit.closest<HTMLElement>(rowSelector);
     if (element && main.contains(element)) return { covered, element };
+    card ??= hit.closest('section');
   }
-  return { covered: covered ?? 0 };
+  return { covered: covered ?? 0, element: card && main.contains(card) ? card : undefined };
 }
 
 /** Returns the first row that is seen of a page; `undefined` when there is none. */
@@ -121,13 +126,20 @@ function findRow(position: PositionedRow, main: HTMLElement) {
     : undefined;
 }
 
+/** Returns the element, or what is around it while the browser does not lay it out (account-card.tsx). */
+function laidOut(element: HTMLElement): HTMLElement {
+  if (!element.checkVisibility?.()) return element;
+  const { parentElement } = element;
+  return element.checkVisibility({ contentVisibilityAuto: true }) || !parentElement
+    ? element
+    : laidOut(parentElement);
+}
+
 /** Returns how many pixels the row of a position is from there; `undefined` while the page does not have it. */
 export function distanceOf(position: PositionedRow, main: HTMLElement): number | undefined {
   const found = findRow(position, main);
   if (!found) return undefined;
-  // what the browser has not laid out (account-card.tsx) has no place yet
-  if (found.element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return undefined;
-  const { top, height } = found.element.getBoundingClientRect();
+  const { top, height } = laidOut(found.element).getBoundingClientRect();
   if (height === 0) return undefined;
   // in another layout the bars have other heights
   const moved = position.layout === readLayout(main) ? 0 : lookDown(main).covered - position.covered;

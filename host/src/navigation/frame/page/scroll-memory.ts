@@ -31,6 +31,8 @@ function isOpenedByAddress(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
 }
 
+const mostY = () => document.documentElement.scrollHeight - document.documentElement.clientHeight;
+
 /**
  * Keeps the first row on the screen, for each entry of the history. Back, Forward, a reload, another width of the page and
  * another size of its text bring that row back to where it was, as soon as the page has it, until the agent presses a key or
@@ -73,8 +75,6 @@ export function createScrollMemory(main: HTMLElement, first: ShownPage, hasScrol
     ownY = window.scrollY;
   }
 
-  const mostY = () => document.documentElement.scrollHeight - document.documentElement.clientHeight;
-
   const distance = ({ row }: Position) => row && distanceOf(row, main);
 
   function restore(): void {
@@ -85,6 +85,12 @@ export function createScrollMemory(main: HTMLElement, first: ShownPage, hasScrol
     else if (position.y <= mostY()) scrollTo(position.y);
     framesLeft -= 1;
     if (framesLeft > 0) inNextFrame(restore);
+  }
+
+  function restoreSoon(): void {
+    if (!isReturning) return;
+    framesLeft = framesToWatch;
+    inNextFrame(restore);
   }
 
   function followLayout(): void {
@@ -125,8 +131,7 @@ export function createScrollMemory(main: HTMLElement, first: ShownPage, hasScrol
     store();
     // the page that is left is removed in the next task
     scrollTo(0);
-    framesLeft = framesToWatch;
-    inNextFrame(restore);
+    restoreSoon();
   }
 
   // the browser would return before the page is long enough
@@ -138,6 +143,8 @@ export function createScrollMemory(main: HTMLElement, first: ShownPage, hasScrol
 
   const stop = watch(main, {
     resize: followLayout,
+    // rows that come to where the browser lays nothing out change no size
+    change: restoreSoon,
     scroll: handleScroll,
     input() {
       isReturning = false;
@@ -160,7 +167,7 @@ export function createScrollMemory(main: HTMLElement, first: ShownPage, hasScrol
 /** Listens to what moves a page, or ends its return to a position. Returns a function that stops it. */
 function watch(
   main: HTMLElement,
-  on: Readonly<Record<'resize' | 'scroll' | 'input' | 'leave', () => void>>,
+  on: Readonly<Record<'resize' | 'change' | 'scroll' | 'input' | 'leave', () => void>>,
 ): () => void {
   const end = new AbortController();
   const listen = (type: string, listener: () => void) =>
@@ -171,8 +178,11 @@ function watch(
   const observer = new ResizeObserver(on.resize);
   observer.observe(document.body);
   observer.observe(main);
+  const changes = new MutationObserver(on.change);
+  changes.observe(main, { childList: true, subtree: true });
   return () => {
     end.abort();
     observer.disconnect();
+    changes.disconnect();
   };
 }
