@@ -13,9 +13,12 @@ test('[ONB-02] while a call pauses the camera, the view says so and the shutter 
   const cameras = fakeCameras(['back']);
   renderSlot(<View />);
   await waitFor(() => expect(cameras.states()).toEqual(['live']));
-  fireEvent.playing(document.querySelector('video') ?? document.body);
   const shutter = screen.getByRole('button', { name: 'Take the picture' });
-  await waitFor(() => expect(shutter).toBeEnabled());
+  await waitFor(() => {
+    // before the view has the camera it takes no notice
+    fireEvent.playing(document.querySelector('video') ?? document.body);
+    expect(shutter).toBeEnabled();
+  });
   jest.useFakeTimers();
   act(() => {
     cameras.tracks[0]?.pause(true);
