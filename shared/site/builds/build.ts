@@ -154,4 +154,8 @@ export async function readBuild(release: ReleaseName, folder: string): Promise<v
   const remotes = { [name]: { current, previous: [] } };
   const [problem] = readRegistry({ format: 1, host: version, remotes }).problems;
   if (problem) throw new Error(describeRegistryProblem(problem));
+  const scripts = [current.entry, ...Object.values(current.slots).flat()];
+  const missing = scripts.find((file) => !Object.hasOwn(current.integrity, file));
+  // no browser runs a script without a hash
+  if (missing !== undefined) throw new Error(`Its manifest names ${missing}, of which it has no hash.`);
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { integrityOf } from '../../build/assets/integrity.ts';
 import { publish } from '../index.ts';
 import { hashTree } from '../testing/read-site.ts';
 import { createFullSite, type SiteForTest } from '../testing/site-for-test.ts';
@@ -20,6 +21,17 @@ afterEach(() => {
 const change = (file: string, edit: (text: string) => string) =>
   writeFileSync(join(dist, file), edit(readFileSync(join(dist, file), 'utf8')));
 
+/** Writes a file's hash into the build. */
+const addHash = (file: string) =>
+  change('integrity.json', (text) =>
+    JSON.stringify({ ...JSON.parse(text), [file]: integrityOf(readFileSync(join(dist, file))) }),
+  );
+
+function rewriteManifest(edit: (text: string) => string): void {
+  change('mf-manifest.json', edit);
+  addHash('mf-manifest.json');
+}
+
 test.each<[string, () => void, RegExp]>([
   [
     'a link, which leads elsewhere',
@@ -33,6 +45,24 @@ test.each<[string, () => void, RegExp]>([
         text.replace(/"mf-manifest\.json":"[^"]*",?/, '').replace(',}', '}'),
       ),
     /mf-manifest\.json/,
+  ],
+  [
+    'an entry that it does not have',
+    () => rewriteManifest((text) => text.replace('remoteEntry.11111111.js', 'other.11111111.js')),
+    /names other\.11111111\.js, of which it has no hash/,
+  ],
+  [
+    'a script of a slot that it does not have',
+    () => rewriteManifest((text) => text.replace('page.22222222.js', 'other.22222222.js')),
+    /names other\.22222222\.js, of which it has no hash/,
+  ],
+  [
+    'a file that has the name of the folder of content-addressed files',
+    () => {
+      writeFileSync(join(dist, 'files'), 'a file');
+      addHash('files');
+    },
+    /has the name "files"/,
   ],
 ])('a build with %s is refused, and the site is unchanged', async (_, damage, says) => {
   damage();

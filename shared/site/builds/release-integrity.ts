@@ -18,8 +18,11 @@ export type Hashes = Readonly<Record<string, string>>;
 
 const hashesSchema = z.record(z.string(), z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/)));
 
-/** A file's path in its folder of a build. It leaves the folder by no name, and means the same on every system. */
-const fileName = new RegExp(`^(?:${contentFolder}/)?\\w[\\w.-]*$`);
+/**
+ * A file's path in its folder of a build. It leaves the folder by no name, means the same on every system, and is not the
+ * folder of content-addressed files, which is deleted when they are moved.
+ */
+const fileName = new RegExp(`^(?!${contentFolder}$)(?:${contentFolder}/)?\\w[\\w.-]*$`);
 
 const integrityFile = 'integrity.json';
 
@@ -58,8 +61,8 @@ function assertFileNames(source: string, names: readonly string[]): void {
   const wrong = names.find((name) => !fileName.test(name));
   if (wrong !== undefined)
     throw new Error(
-      `${source} has the name ${quoted(wrong)}. A file’s name begins with a letter or a digit and has letters, digits, dots ` +
-        'and dashes.',
+      `${source} has the name ${quoted(wrong)}. A file’s name begins with a letter or a digit, has letters, digits, dots ` +
+        `and dashes, and is not “${contentFolder}”.`,
     );
   const smallNames = names.map((name) => name.toLowerCase());
   const repeated = names.find((_, at) => smallNames.indexOf(smallNames[at] ?? '') < at);
