@@ -1,4 +1,4 @@
-import { type ComposedSite, storeComposed } from './composed-files.ts';
+import { type ComposedSite, draftComposed } from './composed-files.ts';
 import { jsonText } from './files.ts';
 import { composeByHost } from './host-composer.ts';
 import { type Ledger, readLedger, runningOf, storeLedger } from './ledger.ts';
@@ -29,10 +29,29 @@ async function composeIfIntact(site: string, settings: string, ledger: Ledger) {
   }
 }
 
+/** Puts composed files into place, or leaves those that were there. */
+async function storeComposed(site: string, { files }: ComposedSite): Promise<void> {
+  const steps: Step[] = [];
+  try {
+    await (await draftComposed(site, files, (step) => void steps.push(step)))();
+  } catch (error) {
+    throw await takenBack(steps, error);
+  }
+}
+
+/** Takes steps back, the last one first. Returns the error, with what could not be taken back. */
+async function takenBack(steps: readonly Step[], error: unknown): Promise<unknown> {
+  const failures = await runAll(steps.toReversed().flatMap(({ undo }) => undo ?? []));
+  if (failures.length === 0) return error;
+  return new Error([messageOf(error), 'What was written could not be removed:', ...failures].join('\n'), {
+    cause: error,
+  });
+}
+
 /**
- * Changes a site under its lock. The new pages are composed before the ledger is stored, which is when the change is made. One
- * that fails before takes back what it has written. A process that ends at any moment leaves the old site or the new one:
- * pages that are older than the ledger are rewritten by the next change.
+ * Changes a site under its lock. The new pages are composed, and written as drafts, before the ledger is stored, which is when
+ * the change is made. One that fails before takes back what it has written. A process that ends at any moment leaves the old
+ * site or the new one: pages that are older than the ledger are rewritten by the next change.
  * @param change returns the new ledger; it may add release folders first
  * @returns one sentence for each remote or page that the new pages leave out
  */
@@ -47,22 +66,27 @@ export async function changeSite(
     const ledger = await readLedger(site);
     // an earlier process may have ended after writing the ledger and before writing the pages
     const current = await composeIfIntact(site, settings, ledger);
-    if (current) await storeComposed(site, current.files);
+    if (current) await storeComposed(site, current);
     const steps: Step[] = [];
+    const begin: BeginStep = (step) => void steps.push(step);
     let composed: ComposedSite | undefined;
+    let storePages = () => Promise.resolve();
     try {
-      const next = await change(ledger, decodeSettings(site, settings), (step) => void steps.push(step));
+      const next = await change(ledger, decodeSettings(site, settings), begin);
       if (next === ledger && current) return current.notes;
       composed = await compose(site, settings, next);
+      // a full disk, or a folder that nobody may write into, ends it here
+      if (composed) storePages = await draftComposed(site, composed.files, begin);
       if (next !== ledger) await storeLedger(site, next);
     } catch (error) {
-      const failures = await runAll(steps.toReversed().flatMap(({ undo }) => undo ?? []));
-      if (failures.length === 0) throw error;
-      throw new Error([messageOf(error), 'What was written could not be removed:', ...failures].join('\n'), {
-        cause: error,
-      });
+      throw await takenBack(steps, error);
     }
-    if (composed) await storeComposed(site, composed.files);
+    await storePages().catch((error: unknown) => {
+      throw new Error(
+        `The change is made, and its pages could not be put into place: the next change does so. ${messageOf(error)}`,
+        { cause: error },
+      );
+    });
     const failures = await runAll(steps.flatMap(({ finish }) => finish ?? []));
     return [
       ...(composed?.notes ?? []),
@@ -79,6 +103,6 @@ export function writeSettings(site: string, settings: SiteSettings): Promise<voi
   return withSiteLock(site, async () => {
     const composed = await composeIfIntact(site, jsonText(settings), await readLedger(site));
     await storeSettings(site, settings);
-    if (composed) await storeComposed(site, composed.files);
+    if (composed) await storeComposed(site, composed);
   });
 }

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Registry } from '../src/contract/federation/index.ts';
 import { callbackPages } from './builds/build.ts';
 import type { ComposedPages, NewPages } from './compose.ts';
-import { jsonText, readIfThere, writeAtomically } from './files.ts';
+import { jsonText, readIfThere, writeDraft } from './files.ts';
 import { siteFiles } from './layout.ts';
 import { SiteRefusal } from './refusal.ts';
 import { nginxConfig } from './serving/nginx.ts';
 import type { SiteSettings } from './settings.ts';
+import type { BeginStep } from './steps.ts';
 
 /** What a site serves: its files by their path, without text for one that it does not have, the page last. */
 export interface ComposedSite {
@@ -50,13 +51,28 @@ export function composedFiles(
   ];
 }
 
-/** Writes those composed files of a site that changed, in order, each one atomically, and removes those that it does not have. */
-export async function storeComposed(site: string, files: ComposedSite['files']): Promise<void> {
+/**
+ * Writes drafts of those composed files of a site that changed. Returns a function that puts them into place in order, each one
+ * atomically, and removes those files that the site does not have.
+ */
+export async function draftComposed(
+  site: string,
+  files: ComposedSite['files'],
+  begin: BeginStep,
+): Promise<() => Promise<void>> {
+  const works: (() => Promise<void>)[] = [];
   for (const [name, text] of files) {
     const file = publicFile(site, name);
-    if (text === undefined) await rm(file, { force: true });
-    else if ((await readIfThere(file)) !== text) await writeAtomically(file, text);
+    if (text === undefined) works.push(() => rm(file, { force: true }));
+    else if ((await readIfThere(file)) !== text) {
+      const { keep, drop } = await writeDraft(file, text);
+      begin({ undo: drop });
+      works.push(keep);
+    }
   }
+  return async () => {
+    for (const work of works) await work();
+  };
 }
 
 /** Reads the site's nginx configuration; undefined if nothing was composed yet. */

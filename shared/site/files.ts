@@ -1,20 +1,48 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from '@portal/shared/schema';
 import { SiteRefusal } from './refusal.ts';
 
+/** A written file that no reader sees yet. */
+export interface Draft {
+  /** Puts it into its place at once: a reader sees all of the old text or all of the new. */
+  readonly keep: () => Promise<void>;
+  /** Removes it, and the folders that were made for it; nothing after `keep`. */
+  readonly drop: () => Promise<void>;
+}
+
 /**
- * Writes a file atomically, and its folder if there is none: a reader sees all of the old text or all of the new.
- * Throws when that fails; the old text then stays.
+ * Writes the draft of a file, and its folder if there is none. Throws when that fails, and leaves nothing. The caller has the
+ * site's lock: the draft that an ended process left is overwritten.
  */
-export async function writeAtomically(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.draft`;
+export async function writeDraft(file: string, text: string): Promise<Draft> {
+  const draft = `${file}.draft`;
+  const firstFolder = await mkdir(dirname(file), { recursive: true });
+  const drop = async () => {
+    await rm(draft, { force: true });
+    if (firstFolder === undefined) return;
+    for (let folder = dirname(file); folder.length >= firstFolder.length; folder = dirname(folder))
+      await rmdir(folder).catch(() => undefined);
+  };
   try {
     await writeFile(draft, text, { flush: true });
-    await rename(draft, file);
   } catch (error) {
-    await rm(draft, { force: true });
+    await drop();
+    throw error;
+  }
+  return { keep: () => rename(draft, file), drop };
+}
+
+/**
+ * Writes a file atomically, and its folder if there is none. Throws when that fails; the old text then stays. The caller has the
+ * site's lock.
+ */
+export async function writeAtomically(file: string, text: string): Promise<void> {
+  const { keep, drop } = await writeDraft(file, text);
+  try {
+    await keep();
+  } catch (error) {
+    await drop();
     throw error;
   }
 }

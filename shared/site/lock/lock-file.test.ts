@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
+import fs, {
   copyFileSync,
   existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   utimesSync,
@@ -55,6 +56,16 @@ test('a lock is exclusive until it is released', () => {
   release();
   expect(existsSync(file)).toBe(false);
   takeLock(file, oneMachine)();
+});
+
+test('a lock for which the disk has no space leaves no file', () => {
+  const write = jest.spyOn(fs, 'writeFileSync').mockImplementationOnce((draft) => {
+    write.mockRestore();
+    writeFileSync(draft, '');
+    throw new Error('ENOSPC: no space left on device, write');
+  });
+  expect(() => takeLock(file, oneMachine)).toThrow('ENOSPC');
+  expect(readdirSync(directory)).toEqual([]);
 });
 
 test.each([hostname(), 'a-former-name'])('refuses a lock of a running process on machine %s', (name) => {

@@ -32,8 +32,8 @@ const ownLocks = new Set<string>();
 /** Creates the file with its owner atomically, so that no process reads an empty lock. */
 function createExclusively(file: string): boolean {
   const draft = `${file}.${self.pid}.${self.machine}`;
-  writeFileSync(draft, createOwnerText(file));
   try {
+    writeFileSync(draft, createOwnerText(file));
     linkSync(draft, file);
     return true;
   } catch (error) {

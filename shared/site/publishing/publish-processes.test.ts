@@ -65,6 +65,8 @@ test('[FED-02] leaves the old or the new site when the process is killed at any 
     expect(readVersions(site, 'mfe-cart')).toEqual(['1.1.0', '1.0.0']);
     await rollBack(site, { package: 'mfe-cart', by: 'Farid' });
     expect(readVersions(site, 'mfe-cart')).toEqual(['1.0.0']);
+    // of the file that the killed process was writing
+    expect(Object.keys(hashFiles(site)).filter((file) => file.endsWith('.draft'))).toEqual([]);
   }
   // killed before: release folder, ledger, registry.json, page; the last one was not killed
   expect(versions).toEqual(['1.0.0', '1.0.0', '1.0.0', '1.0.0', '1.1.0 after 1.0.0']);

@@ -72,8 +72,13 @@ export const lastChecks: readonly Check[] = [
     says: /^mfe-auth 1\.0\.0 is not what was published/,
   },
   {
+    check: 'the pages can be written',
+    fault: (_, site) => mkdirSync(join(site, 'public/index.html.draft')),
+    says: /EISDIR.*index\.html/,
+  },
+  {
     check: 'the ledger can be written',
-    fault: (_, site) => mkdirSync(join(site, `releases.json.${process.pid}.draft`)),
+    fault: (_, site) => mkdirSync(join(site, 'releases.json.draft')),
     says: /EISDIR.*releases\.json/,
   },
 ];
