@@ -75,7 +75,7 @@ export async function changeSite(
       const next = await change(ledger, decodeSettings(site, settings), begin);
       if (next === ledger && current) return current.notes;
       composed = await compose(site, settings, next);
-      // a full disk, or a folder that nobody may write into, ends it here
+      // a full disk, or a folder into which this process may not write, ends it here
       if (composed) storePages = await draftComposed(site, composed.files, begin);
       if (next !== ledger) await storeLedger(site, next);
     } catch (error) {
