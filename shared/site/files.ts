@@ -13,7 +13,7 @@ export interface Draft {
 
 /**
  * Writes the draft of a file, and its folder if there is none. Throws when that fails, and leaves nothing. The caller has the
- * site's lock: the draft that an ended process left is overwritten.
+ * site's lock: the draft that an ended process left is replaced.
  */
 export async function writeDraft(file: string, text: string): Promise<Draft> {
   const draft = `${file}.draft`;
@@ -25,7 +25,9 @@ export async function writeDraft(file: string, text: string): Promise<Draft> {
       await rmdir(folder).catch(() => undefined);
   };
   try {
-    await writeFile(draft, text, { flush: true });
+    // a link would lead the text elsewhere
+    await rm(draft, { force: true });
+    await writeFile(draft, text, { flush: true, flag: 'wx' });
   } catch (error) {
     await drop();
     throw error;

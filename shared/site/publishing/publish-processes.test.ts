@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { listReleases, publish, rollBack } from '../index.ts';
@@ -100,10 +100,14 @@ test('deletes what a killed process left behind', async () => {
   mkdirSync(join(made.site, 'mfe-cart/.incoming'));
   writeFileSync(join(made.site, 'mfe-cart/.incoming/half.js'), 'half');
   cpSync(join(made.site, 'mfe-cart/1.0.0'), join(made.site, 'mfe-cart/1.1.0'), { recursive: true });
+  const elsewhere = join(made.site, '../elsewhere');
+  writeFileSync(elsewhere, 'kept');
+  symlinkSync(elsewhere, join(made.site, 'public/index.html.draft'));
   const dist = made.build('mfe-cart', { word: '1.1.0' });
   await publish(made.site, { package: 'mfe-cart', dist, version: '1.1.0', by: 'Farid' });
   expect(
     Object.keys(hashFiles(join(made.site, 'mfe-cart'))).filter((file) => !/^1\.[01]\.0\//.test(file)),
   ).toEqual([]);
+  expect(readFileSync(elsewhere, 'utf8')).toBe('kept');
   expect(readFileSync(join(made.site, 'mfe-cart/1.1.0/page.22222222.js'), 'utf8')).toContain('1.1.0 page');
 });
