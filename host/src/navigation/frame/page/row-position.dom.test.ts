@@ -118,3 +118,31 @@ describe('a virtual list', () => {
     expect(position && distanceOf(position, main)).toBe(0);
   });
 });
+
+test('a row that is not laid out is expected where the part around it is', () => {
+  const position = positionAt();
+  const main = layOut(names);
+  const rows = main.querySelector('[aria-label=Customers] tbody');
+  if (!rows) throw new Error('no rows');
+  rows.getBoundingClientRect = () => new DOMRect(0, 900, 1000, 1700);
+  HTMLElement.prototype.checkVisibility = function (this: HTMLElement, options) {
+    return !(options?.contentVisibilityAuto && this.matches('tbody *'));
+  };
+  expect(distanceOf(position, main)).toBe(900 - position.top);
+  Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility');
+});
+
+test('where no row is on the screen, the position is a card', () => {
+  document.body.innerHTML =
+    '<main><section aria-label="Account 1"></section><section><p>2</p></section></main>';
+  const main = document.querySelector('main');
+  const text = document.querySelector('p');
+  const card = text?.parentElement;
+  if (!main || !card) throw new Error('no page');
+  card.getBoundingClientRect = () => new DOMRect(0, -40, 1000, 600);
+  document.elementFromPoint = () => text;
+  const position = findTopRow(main);
+  expect(position).toMatchObject({ selector: 'section', index: 1, top: -40 });
+  card.getBoundingClientRect = () => new DOMRect(0, 60, 1000, 600);
+  expect(position && distanceOf(position, main)).toBe(100);
+});

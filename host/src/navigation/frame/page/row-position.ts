@@ -4,7 +4,7 @@ import * as z from '@portal/shared/schema';
 export const positionSchema = z.object({
   /** The window's scroll position. */
   y: z.number(),
-  /** The first row that is seen. Absent where there is none. */
+  /** The first row that is seen, or card where there is no row. Absent where there is neither. */
   row: z.optional(
     z.object({
       /** Finds the rows of all lists. */
@@ -84,7 +84,7 @@ function lookDown(main: HTMLElement): {
   return { covered: covered ?? 0, element: card && main.contains(card) ? card : undefined };
 }
 
-/** Returns the first row that is seen of a page; `undefined` when there is none. */
+/** Returns the first row that is seen of a page, or card where there is no row; `undefined` when there is neither. */
 export function findTopRow(main: HTMLElement): PositionedRow | undefined {
   const { covered, element } = lookDown(main);
   if (!element) return undefined;
