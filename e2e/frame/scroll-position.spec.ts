@@ -84,12 +84,12 @@ async function expectKept(page: Page, y: number, pattern: RegExp, leave: () => P
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await expectNearTop(page, pattern, row, 'in text of the usual size');
 
-  // an agent who scrolls is not taken back
+  // An agent who scrolls is not taken back. Rows above that come in the frame of the wheel move the page by their height.
   await page.reload();
   await expectNearTop(page, pattern, row, 'after another reload');
   await page.mouse.wheel(0, -100_000);
   await waitUntilLoaded(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(y / 2);
 }
 
 /** Clicks where a link is: Playwright's own click may scroll the page before. */
