@@ -170,6 +170,7 @@ const known: readonly (readonly [string, readonly Move[]])[] = [
       (harness) => harness.send('front'),
       (harness) => harness.end('done'),
       (harness) => harness.fail('form', { part: requestOf(followHandOff), fault: 'lostReply' }),
+      () => clock.advance(1_000),
     ],
   ],
   [
