@@ -1,4 +1,4 @@
-import { detectFileType, maximumPixels } from '@portal/shared/files';
+import { detectFileType, isTooLargeToShow, maximumPixels } from '@portal/shared/files';
 import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
 
@@ -38,6 +38,7 @@ function decodeJpeg(bytes: Buffer): Pixels {
 const sizeAt = 16;
 
 function decodePng(bytes: Buffer): Pixels {
-  if (bytes.readUInt32BE(sizeAt) * bytes.readUInt32BE(sizeAt + 4) > maximumPixels) throw new TooManyPixels();
+  const [width, height] = [bytes.readUInt32BE(sizeAt), bytes.readUInt32BE(sizeAt + 4)];
+  if (isTooLargeToShow({ width, height })) throw new TooManyPixels();
   return PNG.sync.read(bytes);
 }

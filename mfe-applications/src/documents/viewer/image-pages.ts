@@ -1,4 +1,4 @@
-import { detectFileType, maximumPixels } from '@portal/shared/files';
+import { detectFileType, isTooLargeToShow } from '@portal/shared/files';
 import { readPictureSize } from '@portal/shared/pictures';
 import type { Pages } from './pages.ts';
 
@@ -10,7 +10,7 @@ export async function openImage(file: Blob): Promise<Pages> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = detectFileType(bytes);
   const size = type && (await readPictureSize(bytes, type));
-  if (!size || size.width * size.height > maximumPixels) throw new Error('The picture cannot be opened');
+  if (!size || isTooLargeToShow(size)) throw new Error('The picture cannot be opened');
   const image = await createImageBitmap(file);
   return {
     count: 1,

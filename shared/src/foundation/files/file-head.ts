@@ -9,6 +9,12 @@ export const acceptedPictures = 'image/jpeg,image/png';
 
 /** Maximum pixel count of a picture: a small file can be huge when drawn. */
 export const maximumPixels = 50_000_000;
+/** Maximum pixels of a picture's side, which a JPG cannot exceed: decoders keep each row of a PNG apart. */
+const maximumSide = 65_535;
+
+/** Whether a picture of this size in pixels has more than can be shown. */
+export const isTooLargeToShow = ({ width, height }: { readonly width: number; readonly height: number }) =>
+  width * height > maximumPixels || Math.max(width, height) > maximumSide;
 
 const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -1,7 +1,13 @@
 /** Types of files, names, and downloads. Not a facade: each remote bundles what it uses. */
 export { base64Of, bytesOf } from './base64.ts';
 export { csvOf, csvOfColumns } from './csv.ts';
-export { acceptedFiles, acceptedPictures, detectFileType, maximumPixels } from './file-head.ts';
+export {
+  acceptedFiles,
+  acceptedPictures,
+  detectFileType,
+  isTooLargeToShow,
+  maximumPixels,
+} from './file-head.ts';
 export { cleanFileName } from './file-name.ts';
 export { isCompletePdf } from './pdf/is-complete-pdf.ts';
 export { isPasswordError, PdfReaderError } from './pdf/pdf-errors.ts';

@@ -50,6 +50,7 @@ test.each([
   ['a PNG without its end', cut(fakePng()), /not complete/],
   ['a PNG without a surface', fakePng({ width: 0 }), /damaged/],
   ['a flood of pixels in a PNG', fakePng({ width: 60_000, height: 60_000 }), /too large to be shown/],
+  ['a PNG of one endless column', fakePng({ width: 1, height: 40_000_000 }), /too large to be shown/],
   ['a flood of pixels in a JPG', fakeJpeg({ width: 20_000, height: 20_000 }), /too large to be shown/],
 ])('[APP-04] refuses %s', async (_what, bytes, why) => {
   expect(await prepare(bytes)).toMatchObject({ status: 'refused', why: expect.stringMatching(why) });

@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '@portal/shared/api/file-limits';
 import type { FileType } from '@portal/shared/api/files';
-import { detectFileType, isHeic, maximumPixels } from '../../foundation/files/file-head.ts';
+import { detectFileType, isHeic, isTooLargeToShow } from '../../foundation/files/file-head.ts';
 import { isCompletePdf } from '../../foundation/files/pdf/is-complete-pdf.ts';
 import { canTrustDrawing } from './check-drawing.ts';
 import { drawScaled, encodeJpeg, pixelsOnCanvas } from './draw-scaled.ts';
@@ -81,7 +81,7 @@ async function preparePicture(
   if (!isComplete) return refuse(refusalTexts.incomplete);
   const size = await readPictureSize(bytes, type);
   if (!size || size.width * size.height === 0) return refuse(refusalTexts.damaged);
-  if (size.width * size.height > maximumPixels) return refuse(refusalTexts.pixels);
+  if (isTooLargeToShow(size)) return refuse(refusalTexts.pixels);
   const canStay = isPixelsOnly && bytes.length <= MAX_FILE_BYTES;
   if (!(await canTrustDrawing())) {
     if (canStay) return { status: 'ready', file: { type, bytes, fault: undefined } };
