@@ -54,8 +54,6 @@ async function compile(root: string, folder: string, packed: string): Promise<vo
       noEmitOnError: true,
       declaration: true,
       rewriteRelativeImportExtensions: true,
-      allowJs: false,
-      checkJs: false,
       rootDir: join(root, 'shared'),
       outDir: packed,
       typeRoots: [join(root, 'node_modules/@types'), join(root, 'node_modules')],
