@@ -84,6 +84,7 @@ const withMore = [
   ['a text in a PNG', fakePng({}, { tEXt: 'Author\0Aminah' })],
   ['a time in a PNG', fakePng({}, { tIME: 'yesterday' })],
   ['a transparent ground', fakePng({ colorType: 6 })],
+  ['tables of arithmetic coding', fakeJpeg({}, [[0xcc, 'table']])],
 ] as const;
 
 test.each(withMore)(

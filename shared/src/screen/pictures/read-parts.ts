@@ -13,12 +13,12 @@ const incomplete: PictureParts = { isComplete: false, isPixelsOnly: false };
 
 /**
  * Whether a JPEG's segment of this marker and length draws pixels: frames, tables, scans, and the short heads of JFIF,
- * which has no thumbnail then, and of Adobe.
+ * which has no thumbnail then, and of Adobe. Not a frame in arithmetic coding, which many programs cannot read.
  */
 function isPixelSegment(marker: number, length: number): boolean {
   if (marker === 0xe0) return length === 16;
   if (marker === 0xee) return length === 14;
-  return (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) || (marker >= 0xda && marker <= 0xdd);
+  return (marker >= 0xc0 && marker <= 0xc7) || (marker >= 0xda && marker <= 0xdd);
 }
 
 /** Markers without a segment: start, restarts, and others that decoders skip. */
