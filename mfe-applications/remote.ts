@@ -1,3 +1,4 @@
+import { applicationPath, homePath } from '@portal/shared/pages';
 import { defineRemote, slot } from '@portal/shared/remote';
 
 const list = slot({
@@ -18,8 +19,8 @@ export default defineRemote({
       path: '/application',
       slot: list,
       title: 'Applications',
-      crumbs: [{ label: 'Home', path: '/dashboard' }],
-      next: ['/application/detail/:id'],
+      crumbs: [{ label: 'Home', path: homePath }],
+      next: [applicationPath],
       nav: { label: 'Applications', icon: 'file-text' },
     },
     {

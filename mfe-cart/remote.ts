@@ -1,3 +1,4 @@
+import { cartPath, checkoutPath, customersPath, homePath } from '@portal/shared/pages';
 import { cartSummary, defineRemote, slot, transaction } from '@portal/shared/remote';
 
 const summary = slot({
@@ -23,7 +24,7 @@ const paymentResult = slot({
   load: () => import('./src/slots/payment-result.tsx'),
 });
 
-const home = { label: 'Home', path: '/dashboard' };
+const home = { label: 'Home', path: homePath };
 const customer = { customer: 'profile with accounts' } as const;
 const cartOfCustomer = { label: '{customer}’s Cart', else: 'Cart' };
 
@@ -37,7 +38,7 @@ export default defineRemote({
       crumbs: [home, customer, cartOfCustomer],
       customer: true,
       shows: [{ parameter: 'transaction', part: true }],
-      next: ['/checkout'],
+      next: [checkoutPath],
     },
     {
       path: '/checkout',
@@ -46,7 +47,7 @@ export default defineRemote({
       crumbs: [
         home,
         customer,
-        { ...cartOfCustomer, path: '/cart?customerId={customerId}' },
+        { ...cartOfCustomer, path: `${cartPath}?customerId={customerId}` },
         { label: 'Checkout' },
       ],
       customer: true,
@@ -56,7 +57,7 @@ export default defineRemote({
       path: '/payment',
       slot: payment,
       title: 'Payment',
-      crumbs: [{ label: 'Clients', path: '/client' }],
+      crumbs: [{ label: 'Clients', path: customersPath }],
     },
     { path: '/payment/successful', slot: paymentResult, title: 'Payment result' },
   ],

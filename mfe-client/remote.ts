@@ -1,3 +1,4 @@
+import { cartPath, customerPath, customersPath, homePath, onboardingPath } from '@portal/shared/pages';
 import { customerQuestions, defineRemote, finderCommand, slot } from '@portal/shared/remote';
 
 const clientList = slot({
@@ -26,7 +27,7 @@ const onboarding = slot({
   load: () => import('./src/slots/onboarding.tsx'),
 });
 
-const home = { label: 'Home', path: '/dashboard' };
+const home = { label: 'Home', path: homePath };
 
 export default defineRemote({
   team: 'Customers',
@@ -38,7 +39,7 @@ export default defineRemote({
       crumbs: [home, { label: 'Client' }],
       cartIcon: true,
       atHand: true,
-      next: ['/client-profile'],
+      next: [customerPath],
     },
     {
       path: '/client-profile',
@@ -54,7 +55,7 @@ export default defineRemote({
         { parameter: 'tab' },
         { parameter: 'transaction', place: 'transaction/1', part: true },
       ],
-      next: ['transaction/1', '/cart'],
+      next: ['transaction/1', cartPath],
     },
     {
       path: '/sat',
@@ -78,7 +79,7 @@ export default defineRemote({
   ],
   fills: [
     customerQuestions(customerAssessment),
-    finderCommand({ label: 'All customers', path: '/client', order: 10 }),
-    finderCommand({ label: 'Start onboarding', path: '/onboarding', when: 'nothing-found', order: 20 }),
+    finderCommand({ label: 'All customers', path: customersPath, order: 10 }),
+    finderCommand({ label: 'Start onboarding', path: onboardingPath, when: 'nothing-found', order: 20 }),
   ],
 });

@@ -1,3 +1,4 @@
+import { aboutRemotesPath, homePath, profilePath } from '@portal/shared/pages';
 import type { Browser, Page } from 'playwright/test';
 import type { Seed } from '../support/service/seeding/seed.ts';
 import { addressOf, views } from '../support/views/views.ts';
@@ -18,7 +19,7 @@ export async function coldPage(browser: Browser, seed?: Seed): Promise<Page> {
 }
 
 /** Pages of the host for a signed-in agent. */
-export const hostPaths = ['/dashboard', '/profile', '/about/remotes'] as const;
+export const hostPaths = [homePath, profilePath, aboutRemotesPath] as const;
 
 /** Returns the pages of a signed-in agent, about one of the agent's customers where they are about one. */
 export const signedInPaths = (customerId: string): readonly string[] => [

@@ -1,3 +1,4 @@
+import { customerPath } from '../src/contract/pages.ts';
 import type { DeclaredPage, Declares } from '../src/contract/remote/declares.ts';
 import { sampleAddress } from '../src/testing/samples/props.ts';
 
@@ -21,7 +22,7 @@ const ofPage = (page: DeclaredPage): SlotCase => ({
 
 const ofFilling = (slot: string): SlotCase => ({
   slot,
-  address: '/client-profile',
+  address: customerPath,
   props: 'place',
   signedIn: true,
 });

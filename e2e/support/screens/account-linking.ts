@@ -1,3 +1,4 @@
+import { accountLinkingPath } from '@portal/shared/pages';
 import type { Page } from 'playwright/test';
 import type { Agent } from '../service/agent.ts';
 import type { Control } from '../service/control.ts';
@@ -20,7 +21,7 @@ export const linkButton = (page: Page) => page.getByRole('button', { name: 'Link
 /** Opens account linking as an agent who has signed in and is not linked. */
 export async function openLinking(page: Page, seed: Seed): Promise<void> {
   await seed.linkingSession();
-  await page.goto('/account-linking');
+  await page.goto(accountLinkingPath);
 }
 
 /** Fills in the details and requests a code. */

@@ -1,3 +1,4 @@
+import { maintenancePath } from '@portal/shared/pages';
 import type { Page } from 'playwright/test';
 import { signedInPaths } from '../../cost/pages.ts';
 import { waitUntilLoaded } from '../page/wait-until-loaded.ts';
@@ -18,7 +19,7 @@ export function allScreens(page: Page, agent: Agent, application: string): reado
     ...signedInPaths(customerId).filter((path) => !path.includes('/detail/none')),
     `/application/detail/${application}`,
     '/client?keyword=a',
-    '/maintenance',
+    maintenancePath,
   ];
   const forms = draftForms(page, agent, application);
   return [

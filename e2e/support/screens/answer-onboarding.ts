@@ -1,4 +1,5 @@
 import { LOOKUPS } from '@portal/sandbox/src/seed/reference/lookups.ts';
+import { onboardingPath } from '@portal/shared/pages';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Answers } from '../../../mfe-client/src/onboarding/answers/answers.ts';
 import { answerContact, answerJoint, answerPersonal, uploadCard } from './answer-person.ts';
@@ -180,7 +181,7 @@ export async function answerSteps(page: Page, answers: Answers, upTo = 'Review')
 
 /** Starts an onboarding by the button of its page. Returns its number. */
 export async function startOnboarding(page: Page): Promise<string> {
-  await page.goto('/onboarding');
+  await page.goto(onboardingPath);
   await page.getByRole('button', { name: 'Start onboarding' }).click();
   await expectStep(page, 'Who');
   return new URL(page.url()).searchParams.get('onboarding') ?? '';

@@ -1,3 +1,4 @@
+import { onboardingPath } from '@portal/shared/pages';
 import type { Browser, Page } from 'playwright/test';
 import { Guard } from '../fixtures/guard.ts';
 import { expect } from '../fixtures/test.ts';
@@ -41,7 +42,7 @@ export async function withPhone(
 
 /** Begins an onboarding and opens its identity step. */
 export async function openIdentityStep(page: Page): Promise<void> {
-  await page.goto('/onboarding');
+  await page.goto(onboardingPath);
   await page.getByRole('button', { name: 'Start onboarding' }).click();
   await page.getByRole('checkbox', { name: 'Cash' }).check();
   await continueTo(page, 'Identity');

@@ -1,4 +1,5 @@
 import { pdfOf } from '@portal/sandbox/src/pdf/index.ts';
+import { applicationAddress } from '@portal/shared/page-address';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Customer } from '../service/agent.ts';
 import type { Seed } from '../service/seeding/seed.ts';
@@ -36,7 +37,7 @@ export async function openEpfApplication(page: Page, seed: Seed, customer: Custo
     [await seed.investment(customer, 'CBBAL', '2000.00', 'EPF')],
     'EPF',
   );
-  await page.goto(`/application/detail/${applicationId}?${new URLSearchParams({ formNo })}`);
+  await page.goto(applicationAddress(applicationId, formNo));
   await expect(documentSection(page).getByText('1 of 1 missing')).toBeVisible();
 }
 

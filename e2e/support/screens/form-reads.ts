@@ -1,3 +1,4 @@
+import { assessmentPath } from '@portal/shared/pages';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { untilDraftIsSaved } from '../page/stored-data.ts';
 import type { Call } from '../service/call-failures.ts';
@@ -186,7 +187,7 @@ const customerReads: readonly Read[] = [
     what: 'the list of assessments',
     call: get('/application/sat/list'),
     prepare: assessed,
-    open: ({ page }) => page.goto('/sat'),
+    open: ({ page }) => page.goto(assessmentPath),
     message: 'Assessments could not be loaded',
     shown: (page) => page.getByRole('list', { name: 'Assessments' }),
   },

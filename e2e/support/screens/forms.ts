@@ -1,3 +1,5 @@
+import { pageAddress } from '@portal/shared/page-address';
+import { cartPath, checkoutPath, homePath, paymentPath } from '@portal/shared/pages';
 import type { Locator, Page } from 'playwright/test';
 import { chooseInAccountMenu } from '../page/frame.ts';
 import { type Agent, type Customer, firstCustomer } from '../service/agent.ts';
@@ -52,7 +54,7 @@ export function draftForms(page: Page, agent: Agent, application: string): reado
     {
       what: 'investment',
       async open() {
-        await page.goto(`/cart?customerId=${customer.customerId}`);
+        await page.goto(pageAddress(cartPath, { customerId: customer.customerId }));
         await actOn(page, 'Edit', 'Invest in Cempaka Biru Sukuk');
       },
       field: text(dialog('Edit investment'), 'Amount'),
@@ -107,20 +109,20 @@ export function draftForms(page: Page, agent: Agent, application: string): reado
     },
     {
       what: 'checkout',
-      open: () => page.goto(`/checkout?customerId=${customer.customerId}`),
+      open: () => page.goto(pageAddress(checkoutPath, { customerId: customer.customerId })),
       field: text(page, 'Customer’s e-mail'),
       typed: 'typed-and-not-sent@mail.example',
     },
     {
       what: 'payment',
-      open: () => page.goto(`/payment?applicationId=${application}`),
+      open: () => page.goto(pageAddress(paymentPath, { applicationId: application })),
       field: text(page, 'Reference'),
       typed: 'R-77',
     },
     {
       what: 'feedback',
       async open() {
-        await page.goto('/dashboard');
+        await page.goto(homePath);
         await chooseInAccountMenu(page, 'Send feedback');
         await dialog('Send feedback').waitFor();
       },

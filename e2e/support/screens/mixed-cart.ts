@@ -1,3 +1,5 @@
+import { pageAddress } from '@portal/shared/page-address';
+import { cartPath } from '@portal/shared/pages';
 import { expect, type Page } from 'playwright/test';
 import { answeredControls } from '../page/answered-controls.ts';
 import type { Customer } from '../service/agent.ts';
@@ -45,7 +47,7 @@ const unsent = (answers: Readonly<Record<string, string>>, body: SentBody): read
 
 /** Goes from the cart to the checkout by the cart's button, when its verdict is known. */
 export async function goToCheckout(page: Page, { customerId }: Customer): Promise<void> {
-  await page.goto(`/cart?customerId=${customerId}`);
+  await page.goto(pageAddress(cartPath, { customerId }));
   await expect(page.getByText(/^Ready to check out$|(thing is|things are) missing$/)).toBeVisible();
   await page
     .getByRole('link', { name: /^Check out \d/ })

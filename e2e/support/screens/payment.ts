@@ -1,3 +1,5 @@
+import { pageAddress } from '@portal/shared/page-address';
+import * as pages from '@portal/shared/pages';
 import { expect, type Page } from 'playwright/test';
 import { type Agent, firstCustomer } from '../service/agent.ts';
 import type { Control } from '../service/control.ts';
@@ -14,7 +16,8 @@ export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay 
 export const referenceField = (page: Page) => page.getByRole('textbox', { name: 'Reference', exact: true });
 
 /** Path of an application's payment page. */
-export const paymentPath = (application: string) => `/payment?applicationId=${application}`;
+export const paymentPath = (application: string) =>
+  pageAddress(pages.paymentPath, { applicationId: application });
 
 /** Opens the payment page of an investment that the customer has confirmed. Returns the application's id. */
 export async function openPayment(

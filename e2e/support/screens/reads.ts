@@ -1,3 +1,5 @@
+import { pageAddress } from '@portal/shared/page-address';
+import { applicationsPath, checkoutPath } from '@portal/shared/pages';
 import type { Locator, Page } from 'playwright/test';
 import { type Agent, type Customer, firstCustomer } from '../service/agent.ts';
 import type { Call } from '../service/call-failures.ts';
@@ -47,9 +49,10 @@ const sent = async ({ seed, customer }: Visit) =>
   (await seed.sentInvestment(customer, 'CBSUK', '2000.00')).checkoutId;
 
 const openCart = ({ page, customer }: Visit) => page.goto(cartPath(customer.customerId));
-const openCheckout = ({ page, customer }: Visit) => page.goto(`/checkout?customerId=${customer.customerId}`);
+const openCheckout = ({ page, customer }: Visit) =>
+  page.goto(pageAddress(checkoutPath, { customerId: customer.customerId }));
 const openSent = ({ page, customer }: Visit, checkout: string) =>
-  page.goto(`/checkout?customerId=${customer.customerId}&sent=${checkout}`);
+  page.goto(pageAddress(checkoutPath, { customerId: customer.customerId, sent: checkout }));
 const openPayment = ({ page }: Visit, application: string) => page.goto(paymentPath(application));
 const openApplication = ({ page }: Visit, application: string) =>
   page.goto(`/application/detail/${application}`);
@@ -171,7 +174,7 @@ export const reads: readonly Read[] = [
     what: 'the list of applications',
     call: get('/application/agent/list'),
     prepare: sent,
-    open: ({ page }) => page.goto('/application'),
+    open: ({ page }) => page.goto(applicationsPath),
     message: 'Applications could not be loaded',
     shown: (page) => page.getByRole('table', { name: 'Applications' }),
   },

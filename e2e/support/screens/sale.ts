@@ -1,3 +1,5 @@
+import { pageAddress } from '@portal/shared/page-address';
+import { customerPath, homePath } from '@portal/shared/pages';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { integerOf, investedOf, shownAs, unitsBought } from '../../oracle/sums.ts';
 import type { Customer } from '../service/agent.ts';
@@ -47,7 +49,7 @@ export async function readUnits(
 
 /** Finds the customer from home by the first letters of the name, and opens the profile. */
 export async function findFromHome(page: Page, { name }: Customer): Promise<void> {
-  await page.goto('/dashboard');
+  await page.goto(homePath);
   await page.getByRole('button', { name: /^Find a customer/ }).click();
   await page.keyboard.type(name.slice(0, 6));
   await expect(page.getByRole('option', { name, selected: true })).toBeVisible();
@@ -165,7 +167,7 @@ export async function expectSettled(
   expect(others).toEqual([]);
   await page.goto(`/application/detail/${application?.id}`);
   await expect(page.getByText('Everything in it has been carried out.')).toBeVisible();
-  await page.goto(`/client-profile?customerId=${customer.customerId}&tab=activity`);
+  await page.goto(pageAddress(customerPath, { customerId: customer.customerId, tab: 'activity' }));
   for (const [index, purchase] of purchases.entries()) {
     await page.getByRole('combobox', { name: 'Account' }).selectOption(accountOf(customer, purchase.plan));
     const row = page.getByRole('row', { name: new RegExp(`Purchase .*${purchase.scheme}`) }).first();

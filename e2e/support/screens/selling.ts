@@ -1,3 +1,5 @@
+import { pageAddress } from '@portal/shared/page-address';
+import { checkoutPath } from '@portal/shared/pages';
 import { expect, type Page } from 'playwright/test';
 import type { Customer } from '../service/agent.ts';
 
@@ -26,7 +28,7 @@ export async function giveDeclaration(page: Page): Promise<void> {
 
 /** Opens the checkout of the whole cart and fills it in, with the e-mail address of `mailOf`. */
 export async function fillCheckout(page: Page, customer: Customer): Promise<void> {
-  await page.goto(`/checkout?customerId=${customer.customerId}`);
+  await page.goto(pageAddress(checkoutPath, { customerId: customer.customerId }));
   await page.getByRole('textbox', { name: 'Customer’s e-mail' }).fill(mailOf(customer));
   await giveDeclaration(page);
 }

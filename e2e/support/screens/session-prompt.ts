@@ -1,3 +1,4 @@
+import { homePath } from '@portal/shared/pages';
 import { type BrowserContext, expect, type Page, type Request } from 'playwright/test';
 import { chooseInAccountMenu, homeHeading } from '../page/frame.ts';
 import { untilFetched } from '../page/until-fetched.ts';
@@ -35,7 +36,7 @@ export const logoutFields = (request: Request): Readonly<Record<string, string>>
 /** Opens a page of the portal, signed in, on a clock that the test moves. */
 export async function openOnTestClock(
   { context, page, seed }: { readonly context: BrowserContext; readonly page: Page; readonly seed: Seed },
-  path = '/dashboard',
+  path = homePath,
 ): Promise<void> {
   await context.clock.install();
   await seed.session();

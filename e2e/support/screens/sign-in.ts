@@ -1,3 +1,4 @@
+import { homePath } from '@portal/shared/pages';
 import { expect, type Page } from 'playwright/test';
 
 /** The fields of the sign-in form. */
@@ -27,7 +28,7 @@ export async function signIn(page: Page, agent: Credentials): Promise<void> {
   await page.goto('/');
   const popup = await openSignIn(page);
   await submitCredentials(popup, agent);
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL(homePath);
   // the page has the focus again then, which closes a menu that was opened before
   await expect.poll(() => popup.isClosed()).toBe(true);
 }

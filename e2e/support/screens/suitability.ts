@@ -1,11 +1,13 @@
 import { ageOption } from '@portal/sandbox/src/rules/assessment/question-set.ts';
 import { ageOn, dateInKualaLumpur } from '@portal/sandbox/src/rules/calendar.ts';
+import { pageAddress } from '@portal/shared/page-address';
+import { assessmentPath } from '@portal/shared/pages';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Customer } from '../service/agent.ts';
 
 /** Address of a customer's assessment. */
 export const suitabilityAddress = ({ customerId }: Customer): string =>
-  `/sat?${new URLSearchParams({ customerId })}`;
+  pageAddress(assessmentPath, { customerId });
 
 /** The option of the age of a customer who is a person. */
 export function ageOptionOf({ customerId, dateOfBirth }: Customer): string {

@@ -1,3 +1,4 @@
+import { customerPath } from '@portal/shared/pages';
 import type { Locator, Page } from 'playwright/test';
 import type { Customer } from '../service/agent.ts';
 import { accountOf, type Plan } from './selling.ts';
@@ -6,7 +7,7 @@ import { accountOf, type Plan } from './selling.ts';
 export const profileAddress = (
   { customerId }: Customer,
   query: Readonly<Record<string, string>> = {},
-): string => `/client-profile?${new URLSearchParams({ customerId, ...query })}`;
+): string => `${customerPath}?${new URLSearchParams({ customerId, ...query })}`;
 
 /** Address that opens the drawer of a transaction with the account of a plan, and with a scheme. */
 const addressWithScheme =

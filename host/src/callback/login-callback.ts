@@ -1,3 +1,5 @@
+import { signInPath } from '@portal/shared/pages';
+
 /**
  * The page to which the provider sends the sign-in window (RTE-18). It sends its query to the waiting page by a channel of this
  * origin, and closes when that page has taken it. The waiting page checks the state (the sign-in remote). Without an opener
@@ -11,7 +13,7 @@ history.replaceState(null, '', location.pathname);
 const closeTimeout = 1_500;
 
 const state = new URLSearchParams(query).get('state');
-if (state === null) location.replace('/');
+if (state === null) location.replace(signInPath);
 else {
   const channel = new BroadcastChannel('oidc-callback');
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -21,6 +23,6 @@ else {
   setTimeout(() => {
     if (window.opener !== null) window.close();
     // this is no sign-in window, or the browser does not let a script close it
-    location.replace('/');
+    location.replace(signInPath);
   }, closeTimeout);
 }

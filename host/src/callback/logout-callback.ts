@@ -1,4 +1,5 @@
 import type { FormPost } from '@portal/shared/oidc';
+import { signInPath } from '@portal/shared/pages';
 import { takeLogoutForm } from '../core/logout-form.ts';
 
 /**
@@ -7,7 +8,7 @@ import { takeLogoutForm } from '../core/logout-form.ts';
  * and on Back, it goes to sign-in.
  */
 const form = takeLogoutForm(() => sessionStorage);
-if (form === undefined) location.replace('/');
+if (form === undefined) location.replace(signInPath);
 else post(form);
 
 function post({ action, fields }: FormPost) {

@@ -1,4 +1,5 @@
 import type { AssessmentHandedOver, Confirmation, CustomerMode, SignIn } from '@portal/shared/contract';
+import { assessmentPath } from '@portal/shared/pages';
 import * as z from '@portal/shared/schema';
 import { parseJson, tryStorage } from '@portal/shared/stored-values';
 
@@ -14,7 +15,7 @@ const assessmentSchema = z.object({ customerId: z.string(), itemId: z.nullable(z
 
 /** Returns the address at which a tab in the customer's mode shows the questions of this customer's assessment. */
 export const addressOf = ({ customerId }: AssessmentHandedOver): string =>
-  `/sat?${new URLSearchParams({ customerId })}`;
+  `${assessmentPath}?${new URLSearchParams({ customerId })}`;
 
 /** What this tab shows while the device is with a customer: the questions of an assessment, or only that it is locked. */
 export type HandedOver = { readonly assessment: AssessmentHandedOver | undefined };

@@ -1,4 +1,6 @@
 import type { Agent } from '@portal/shared/contract';
+import { pageAddress } from '@portal/shared/page-address';
+import { customerPath, customersPath } from '@portal/shared/pages';
 import { Avatar, Card, CardBody, CardHeader, List, ListRow, MaskedId, titleCase } from '@portal/shared/parts';
 import { chakra, TextLink } from '@portal/shared/ui';
 import { CustomerName } from '../core/customers/customer-name.tsx';
@@ -28,7 +30,7 @@ export function CustomersTile({ agent, recent }: CustomersTileProps) {
       <CardHeader
         title={<span id="customers-title">Recent and pinned</span>}
         aside={
-          <TextLink to="/client" fontSize="sm" fontWeight="medium" standalone>
+          <TextLink to={customersPath} fontSize="sm" fontWeight="medium" standalone>
             All customers
           </TextLink>
         }
@@ -44,11 +46,7 @@ export function CustomersTile({ agent, recent }: CustomersTileProps) {
                 {name === undefined ? null : <Avatar name={name} soft />}
                 <Identity>
                   <Name>
-                    <TextLink
-                      to={`/client-profile?${new URLSearchParams({ customerId })}`}
-                      standalone
-                      w="full"
-                    >
+                    <TextLink to={pageAddress(customerPath, { customerId })} standalone w="full">
                       {name ?? <CustomerName agent={agent} customerId={customerId} />}
                     </TextLink>
                   </Name>

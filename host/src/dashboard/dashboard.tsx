@@ -1,5 +1,6 @@
 import type { Agent } from '@portal/shared/contract';
 import { formatDateWithDay, malaysianDateOf, malaysianTime } from '@portal/shared/dates';
+import { customersPath, onboardingPath } from '@portal/shared/pages';
 import { Chip, PageContent, PageHead } from '@portal/shared/parts';
 import { canSell } from '@portal/shared/selling';
 import { Banner, ButtonLink, chakra, useDelay } from '@portal/shared/ui';
@@ -123,12 +124,12 @@ function Dashboard({ agent, recent }: DashboardProps) {
         actions={
           <Actions>
             {isSeller ? (
-              <ButtonLink to="/onboarding" variant="outline">
+              <ButtonLink to={onboardingPath} variant="outline">
                 <UserPlus aria-hidden />
                 Start onboarding
               </ButtonLink>
             ) : null}
-            <ButtonLink to="/client" variant="outline">
+            <ButtonLink to={customersPath} variant="outline">
               <Search aria-hidden />
               Find a customer
             </ButtonLink>

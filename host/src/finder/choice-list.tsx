@@ -1,5 +1,6 @@
 import type { Agent } from '@portal/shared/contract';
 import { highlight } from '@portal/shared/customer-search';
+import { applicationsPath, customersPath, homePath, onboardingPath } from '@portal/shared/pages';
 import { Avatar, Chip, MaskedId } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
 import {
@@ -121,10 +122,10 @@ const commandIcons: Readonly<Record<string, LucideIcon>> = {
 
 /** The icons of the menus, by the first part of the address that a choice opens, or by what it changes. */
 const targetIcons: Readonly<Record<string, LucideIcon>> = {
-  '/client': UsersRound,
-  '/onboarding': UserPlus,
-  '/application': FileText,
-  '/dashboard': Home,
+  [customersPath]: UsersRound,
+  [onboardingPath]: UserPlus,
+  [applicationsPath]: FileText,
+  [homePath]: Home,
   dark: Moon,
   light: Sun,
   privacy: Eye,

@@ -2,6 +2,8 @@ import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { CustomerRow } from '@portal/shared/api/customers';
 import { formatCount } from '@portal/shared/counts';
 import { rankCustomers } from '@portal/shared/customer-search';
+import { applicationAddress, pageAddress } from '@portal/shared/page-address';
+import { customerPath, customersPath } from '@portal/shared/pages';
 import { titleCase } from '@portal/shared/parts';
 import { hostLabels } from '@portal/shared/remote/host-labels';
 import { createSearchState } from '@portal/shared/search-words';
@@ -53,7 +55,7 @@ const customerChoice = (customer: Customer): Choice => {
   return {
     id: `customer-${customerId}`,
     customerId,
-    target: { to: `/client-profile?${new URLSearchParams({ customerId })}` },
+    target: { to: pageAddress(customerPath, { customerId }) },
     ...(name === undefined ? {} : { label: titleCase(name) }),
     ...(idNo === undefined ? {} : { idNo }),
     ...(note ? { note } : {}),
@@ -123,9 +125,7 @@ const MAX_SHOWN = 6;
 const applicationChoice = ({ applicationId, formNo, customerName }: ApplicationRow): Choice => ({
   id: `application-${applicationId}`,
   label: `${formNo} · ${titleCase(customerName)}`,
-  target: {
-    to: `/application/detail/${encodeURIComponent(applicationId)}?${new URLSearchParams({ formNo })}`,
-  },
+  target: { to: applicationAddress(applicationId, formNo) },
 });
 
 /** What a failed search of customers offers all the same: applications, and all pages, those of these words first. */
@@ -175,7 +175,7 @@ export function buildSearchChoices(
   const showAll: Choice = {
     id: 'page-matches',
     label: `Show all ${formatCount(total)}`,
-    target: { to: '/client', state: createSearchState(words) },
+    target: { to: customersPath, state: createSearchState(words) },
   };
   const [first] = shown;
   const found = findPageCommands(pages, words);

@@ -1,3 +1,5 @@
+import { pageAddress } from '@portal/shared/page-address';
+import { assessmentPath, cartPath, customerPath } from '@portal/shared/pages';
 import { hostLabels } from '@portal/shared/remote/host-labels';
 
 /** What the finder does for a customer when the search begins with its word: it opens a form or a page, and sends nothing. */
@@ -12,10 +14,8 @@ export interface CustomerCommand {
   readonly needsAssessment: boolean;
 }
 
-const withCustomer =
-  (path: string, more: Readonly<Record<string, string>> = {}) =>
-  (customerId: string) =>
-    `${path}?${new URLSearchParams({ customerId, ...more })}`;
+const drawerOf = (transaction: string) => (customerId: string) =>
+  pageAddress(customerPath, { customerId, transaction });
 
 /** All commands for a customer, in the order in which they are offered. */
 export const customerCommands: readonly CustomerCommand[] = [
@@ -23,35 +23,35 @@ export const customerCommands: readonly CustomerCommand[] = [
     id: 'invest',
     words: ['invest', 'buy'],
     phrase: hostLabels.invest,
-    pathOf: withCustomer('/client-profile', { transaction: 'invest' }),
+    pathOf: drawerOf('invest'),
     needsAssessment: true,
   },
   {
     id: 'redeem',
     words: ['redeem', 'sell'],
     phrase: hostLabels.redeem,
-    pathOf: withCustomer('/client-profile', { transaction: 'redeem' }),
+    pathOf: drawerOf('redeem'),
     needsAssessment: false,
   },
   {
     id: 'switch',
     words: ['switch'],
     phrase: hostLabels.switch,
-    pathOf: withCustomer('/client-profile', { transaction: 'switch' }),
+    pathOf: drawerOf('switch'),
     needsAssessment: true,
   },
   {
     id: 'cart',
     words: ['cart'],
     phrase: hostLabels.openCart,
-    pathOf: withCustomer('/cart'),
+    pathOf: (customerId) => pageAddress(cartPath, { customerId }),
     needsAssessment: false,
   },
   {
     id: 'assess',
     words: ['assess', 'suitability'],
     phrase: hostLabels.assess,
-    pathOf: withCustomer('/sat'),
+    pathOf: (customerId) => pageAddress(assessmentPath, { customerId }),
     needsAssessment: false,
   },
 ];

@@ -1,3 +1,4 @@
+import { applicationsPath, homePath } from '@portal/shared/pages';
 import { hostLabels } from '@portal/shared/remote/host-labels';
 import type { ColorMode } from '@portal/shared/ui';
 import type { FinderCommand } from './commands.ts';
@@ -25,14 +26,14 @@ const ownCommands: readonly PageCommand[] = [
     id: 'page-applications',
     label: hostLabels.applications,
     words: ['orders'],
-    target: { to: '/application' },
+    target: { to: applicationsPath },
     offered: 'nothing-found',
   },
   {
     id: 'page-home',
     label: hostLabels.home,
     words: ['dashboard'],
-    target: { to: '/dashboard' },
+    target: { to: homePath },
     offered: 'nothing-found',
   },
   {

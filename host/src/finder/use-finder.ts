@@ -4,6 +4,7 @@ import { searchKeyword } from '@portal/shared/clean-text';
 import type { Agent } from '@portal/shared/contract';
 import { useCall, useSlow } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
+import { onboardingPath } from '@portal/shared/pages';
 import { finderCommand } from '@portal/shared/remote';
 import { canSell } from '@portal/shared/selling';
 import { useShell } from '@portal/shared/ui';
@@ -169,7 +170,7 @@ function usePages(agent: Agent, canOpen: FinderOptions['canOpen']): readonly Pag
       listPageCommands(readCommands(slots.fillings?.(finderCommand.id) ?? [])).filter(({ target }) =>
         'act' in target
           ? target.act !== shownMode()
-          : canOpen(target.to) && (isSeller || target.to !== '/onboarding'),
+          : canOpen(target.to) && (isSeller || target.to !== onboardingPath),
       ),
     [slots, canOpen, isSeller],
   );

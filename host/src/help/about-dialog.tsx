@@ -1,3 +1,4 @@
+import { aboutRemotesPath } from '@portal/shared/pages';
 import { Dialog, KeyValue, KeyValues, Line, Lines } from '@portal/shared/parts';
 import { Banner, Button, chakra, Heading, TextLink } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
@@ -100,7 +101,7 @@ function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
               </Banner>
             )}
             <div>
-              <TextLink to="/about/remotes" standalone onClick={onClose}>
+              <TextLink to={aboutRemotesPath} standalone onClick={onClose}>
                 Details for support
               </TextLink>
             </div>

@@ -1,5 +1,6 @@
 import type { Maintenance } from '@portal/shared/api/maintenance';
 import type { Navigation } from '@portal/shared/contract';
+import { maintenancePath, signInPath } from '@portal/shared/pages';
 import { createFromQuery, findReturnPath, hasReturnPath } from './return-path.ts';
 
 /** The interval between two calls, in milliseconds. */
@@ -9,7 +10,7 @@ const callInterval = 60_000;
 const announcedAhead = 30 * 60_000;
 
 /** Pages that call the service themselves when they open. */
-const pagesWithCall: readonly string[] = ['/', '/maintenance'];
+const pagesWithCall: readonly string[] = [signInPath, maintenancePath];
 
 /** Dependencies of `watchMaintenance`. */
 export interface MaintenanceWatchParts {
@@ -46,9 +47,9 @@ export function watchMaintenance(
   function followStatus(isClosed: boolean) {
     const { navigator } = navigation;
     const current = navigation.location();
-    const isOnMaintenancePage = current.pathname === '/maintenance';
+    const isOnMaintenancePage = current.pathname === maintenancePath;
     if (isClosed && !isOnMaintenancePage)
-      navigator.replace(`/maintenance${createFromQuery(current)}`, current.state);
+      navigator.replace(`${maintenancePath}${createFromQuery(current)}`, current.state);
     if (!isClosed && isOnMaintenancePage && hasReturnPath(current.search))
       navigator.replace(findReturnPath(current.search), current.state);
   }

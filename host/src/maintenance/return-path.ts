@@ -1,3 +1,4 @@
+import { maintenancePath, signInPath } from '@portal/shared/pages';
 import { readPortalPath } from '@portal/shared/portal-path';
 
 /** Returns the query of the maintenance page that names the agent's page: `?from=…` with path, query and fragment. */
@@ -13,6 +14,6 @@ export const hasReturnPath = (search: string): boolean => new URLSearchParams(se
 
 /** Returns the page before maintenance: the query's `from` when it is a path of the portal, otherwise `/`. */
 export function findReturnPath(search: string): string {
-  const path = readPortalPath(new URLSearchParams(search).get('from') ?? '/') ?? '/';
-  return /^\/maintenance(?:[?#]|$)/.test(path) ? '/' : path;
+  const path = readPortalPath(new URLSearchParams(search).get('from') ?? signInPath) ?? signInPath;
+  return path.split(/[?#]/)[0] === maintenancePath ? signInPath : path;
 }

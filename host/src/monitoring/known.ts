@@ -1,3 +1,4 @@
+import { aboutRemotesPath, homePath, maintenancePath, profilePath } from '@portal/shared/pages';
 import type { ReportDetails } from '../core/monitoring-service.ts';
 import { createAddressFilter, filterStack } from './known-addresses.ts';
 import { createDetailFilter } from './known-details.ts';
@@ -36,7 +37,7 @@ function collectTexts(value: unknown, texts: Set<string>): void {
 }
 
 /** Parts of the addresses of the host's files and pages. */
-const hostPaths = ['host/files/records', 'dashboard/profile/about/remotes/maintenance'];
+const hostPaths = ['host/files/records', homePath, profilePath, aboutRemotesPath, maintenancePath];
 
 /**
  * Creates what is known: the words of the sources, the texts of browsers and libraries, and every text of the page's

@@ -1,9 +1,9 @@
-import { applicationPath } from '@portal/shared/selling';
+import { applicationAddress } from '@portal/shared/page-address';
 import { row } from './applications.fixture.ts';
 import { readApplicationId, readApplicationPreview, toPreview } from './detail-link.ts';
 
 test('reads back the id and form number of a path', () => {
-  const { pathname, searchParams } = new URL(applicationPath('A/1 ü', 'DT-1&x'), 'http://portal.example');
+  const { pathname, searchParams } = new URL(applicationAddress('A/1 ü', 'DT-1&x'), 'http://portal.example');
   expect(readApplicationId(pathname)).toBe('A/1 ü');
   expect(searchParams.get('formNo')).toBe('DT-1&x');
 });

@@ -1,6 +1,7 @@
 import { applicationDetail } from '@portal/shared/api/applications';
 import { ApiError } from '@portal/shared/calls';
 import { useCall, useSlow } from '@portal/shared/data';
+import { applicationsPath } from '@portal/shared/pages';
 import { Card, PageContent, PageHead } from '@portal/shared/parts';
 import { ButtonLink, EmptyState, FailurePanel, useLocation } from '@portal/shared/ui';
 import { FileQuestion } from 'lucide-react';
@@ -88,7 +89,7 @@ function NoApplication({ title, children }: { readonly title: string; readonly c
         <EmptyState
           icon={<FileQuestion aria-hidden />}
           title={title}
-          action={<ButtonLink to="/application">All applications</ButtonLink>}
+          action={<ButtonLink to={applicationsPath}>All applications</ButtonLink>}
         >
           {children}
         </EmptyState>

@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { Loadable } from '@portal/shared/contract';
+import { customersPath } from '@portal/shared/pages';
 import { Card, CardFooter, Pagination } from '@portal/shared/parts';
 import { Button, ButtonLink, EmptyState, FailurePanel, Spinner, Text, useDelay } from '@portal/shared/ui';
 import { useIsPrinting } from '@portal/shared/use-is-printing';
@@ -88,7 +89,7 @@ function NoApplications() {
       <EmptyState
         icon={<FileText aria-hidden />}
         title="No applications yet"
-        action={<ButtonLink to="/client">Find a customer</ButtonLink>}
+        action={<ButtonLink to={customersPath}>Find a customer</ButtonLink>}
       >
         What you check out for a customer is listed here, with its status and what it waits for.
       </EmptyState>

@@ -1,3 +1,4 @@
+import { homePath, signInPath } from '@portal/shared/pages';
 import { Banner, Button, ButtonLink, Text, useShell } from '@portal/shared/ui';
 import { BlockingDialog } from '../core/blocking-dialog.tsx';
 import { BlockingSpinner } from '../core/blocking-spinner.tsx';
@@ -24,7 +25,7 @@ export function AccountLinkingPage() {
         title="Link your agent account"
         lead="An account is linked after sign-in, when it is not linked yet."
         actions={
-          <ButtonLink to="/" variant="primary">
+          <ButtonLink to={signInPath} variant="primary">
             Go to sign-in
           </ButtonLink>
         }
@@ -43,7 +44,7 @@ function Linking({ isSignedIn }: { readonly isSignedIn: boolean }) {
         title="Your agent account is linked"
         lead="There is nothing left to do here."
         actions={
-          <ButtonLink to="/dashboard" variant="primary">
+          <ButtonLink to={homePath} variant="primary">
             Go to home
           </ButtonLink>
         }

@@ -1,5 +1,6 @@
 import { maintenance } from '@portal/shared/api/maintenance';
 import { waitForIdlePage } from '@portal/shared/idle-page';
+import { maintenancePath } from '@portal/shared/pages';
 import { Banner, useShell } from '@portal/shared/ui';
 import { Calendar } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -27,7 +28,7 @@ export function MaintenanceNotice() {
       const reply = await api.call(maintenance, { applicationid: '5' }, { signal: unmount.signal });
       if (!reply || unmount.signal.aborted) return;
       setText(describeMaintenance(reply, Date.now()));
-      if (reply.active) navigation.navigator.replace('/maintenance?from=%2F');
+      if (reply.active) navigation.navigator.replace(`${maintenancePath}?from=%2F`);
     };
     load().catch((error: unknown) => monitor.error(error, 'maintenance notice'));
     return () => unmount.abort();

@@ -1,4 +1,5 @@
 import { siteAddress, siteNames, sitePage } from '@portal/shared/external';
+import { homePath } from '@portal/shared/pages';
 import { Button, ButtonLink, useLocation, useShell } from '@portal/shared/ui';
 import { ExternalLink, Lock, Unlink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -45,7 +46,7 @@ export function RedirectPage({ leave = replacePage }: RedirectPageProps) {
         icon={<Unlink aria-hidden />}
         title="This link does not work"
         actions={
-          <ButtonLink to="/dashboard" variant="primary">
+          <ButtonLink to={homePath} variant="primary">
             Go to home
           </ButtonLink>
         }
@@ -79,7 +80,7 @@ export function RedirectPage({ leave = replacePage }: RedirectPageProps) {
           <Button variant="primary" onClick={leaveNow}>
             Go to {name}
           </Button>
-          <ButtonLink to="/dashboard" variant="outline">
+          <ButtonLink to={homePath} variant="outline">
             Stay in the portal
           </ButtonLink>
         </>

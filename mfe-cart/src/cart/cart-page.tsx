@@ -1,4 +1,6 @@
 import { valueOrUndefined } from '@portal/shared/data';
+import { pageAddress } from '@portal/shared/page-address';
+import { customerPath } from '@portal/shared/pages';
 import { isOnboardingId } from '@portal/shared/records';
 import { TextLink } from '@portal/shared/ui';
 import { useState } from 'react';
@@ -6,7 +8,6 @@ import { countingOf } from '../core/assessment/counting-assessment.ts';
 import { useAssessmentInCart } from '../core/assessment/use-assessment-in-cart.ts';
 import { useCustomer, useCustomerId, useCustomerOpened } from '../core/customer/customer.ts';
 import { CustomerPage } from '../core/customer/customer-page.tsx';
-import { paths } from '../core/paths.ts';
 import { CartContent } from './cart-content.tsx';
 
 /**
@@ -28,7 +29,7 @@ export function CartPage() {
       counting={countingOf(inCart, (id) => !deselected.has(id))}
       bannerAction={
         customerId === undefined || isOnboardingId(customerId) ? null : (
-          <TextLink to={paths.profile(customerId)} fontWeight="medium" standalone my="-2">
+          <TextLink to={pageAddress(customerPath, { customerId })} fontWeight="medium" standalone my="-2">
             View profile
           </TextLink>
         )

@@ -1,9 +1,10 @@
+import { pageAddress } from '@portal/shared/page-address';
+import { applicationsPath, customerPath } from '@portal/shared/pages';
 import { Card, PageHead } from '@portal/shared/parts';
 import { isOnboardingId } from '@portal/shared/records';
 import { ButtonLink, EmptyState, Stack } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import type { CartItem } from '../core/items/cart-item.ts';
-import { paths } from '../core/paths.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
 import { FailedRemovals } from './removal/failed-removals.tsx';
 
@@ -29,9 +30,11 @@ export function EmptyCart({ customerId, failed }: EmptyCartProps) {
           title="Your cart is empty."
           action={
             isApplicant ? (
-              <ButtonLink to={paths.applications}>View applications</ButtonLink>
+              <ButtonLink to={applicationsPath}>View applications</ButtonLink>
             ) : (
-              <ButtonLink to={paths.invest(customerId)}>Invest</ButtonLink>
+              <ButtonLink to={pageAddress(customerPath, { customerId, transaction: 'invest' })}>
+                Invest
+              </ButtonLink>
             )
           }
         >

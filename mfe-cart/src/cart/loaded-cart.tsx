@@ -2,6 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
 import { valueOrUndefined } from '@portal/shared/data';
 import { useAfterFirstRows } from '@portal/shared/gradual-list';
+import { pageAddress } from '@portal/shared/page-address';
 import { Card, PageHead, Segmented, TwoColumns } from '@portal/shared/parts';
 import { EmptyState, FailurePanel, useNavigate } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
@@ -10,8 +11,8 @@ import { assessmentIn } from '../core/assessment/counting-assessment.ts';
 import type { VisibleCart } from '../core/cart/use-cart.ts';
 import { openedAccounts } from '../core/customer/applicant-record.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
+import type { ItemPage } from '../core/items/item-content.ts';
 import { SharedNote } from '../core/items/shared-note.tsx';
-import { paths } from '../core/paths.ts';
 import { usePriceDate } from '../core/pricing/use-price-date.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
 import { TransactionDrawer } from '../transaction-drawer/index.ts';
@@ -56,7 +57,7 @@ export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCa
     deselection,
   });
   const openPage = useCallback(
-    (path: string, { id }: CartItem) => navigate(paths.editPage(path, customerId, id)),
+    (path: ItemPage, { id }: CartItem) => navigate(pageAddress(path, { customerId, item: id })),
     [navigate, customerId],
   );
   const [missingCount, setMissingCount] = useState(0);

@@ -1,6 +1,8 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
 import { combineLoadables, useSlow } from '@portal/shared/data';
+import { pageAddress } from '@portal/shared/page-address';
+import { cartPath } from '@portal/shared/pages';
 import { Card, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Stack } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
@@ -11,7 +13,6 @@ import { UnknownApplicant } from '../core/customer/applicant.ts';
 import type { FormLifetime } from '../core/form/use-form-lifetime.ts';
 import { pluralize } from '../core/format-text.ts';
 import { checkoutParts } from '../core/items/checkout-parts.ts';
-import { paths } from '../core/paths.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
 import { CheckoutForm, type CheckoutFormProps } from './checkout-form.tsx';
 import { useKeptAnswers } from './use-kept-answers.ts';
@@ -121,7 +122,7 @@ function NothingToCheckOut({ customerId, isChosen }: NothingToCheckOutProps) {
           icon={<ShoppingCart aria-hidden />}
           title="Nothing to check out"
           action={
-            <ButtonLink to={paths.cart(customerId)} variant="outline">
+            <ButtonLink to={pageAddress(cartPath, { customerId })} variant="outline">
               View cart
             </ButtonLink>
           }

@@ -7,6 +7,8 @@ import {
 import { ApiError } from '@portal/shared/calls';
 import type { Loadable } from '@portal/shared/contract';
 import { combineLoadables, useCall, useSlow } from '@portal/shared/data';
+import { applicationAddress, pageAddress } from '@portal/shared/page-address';
+import { applicationsPath, paymentResultPath } from '@portal/shared/pages';
 import {
   Card,
   IdText,
@@ -30,7 +32,6 @@ import { CircleCheck, ReceiptText } from 'lucide-react';
 import { useLastKnown } from '../core/calls/last-known.ts';
 import { useCustomer } from '../core/customer/customer.ts';
 import { customerHome } from '../core/customer/customer-home.ts';
-import { paths } from '../core/paths.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentCard, PaymentFrame } from './payment-frame.tsx';
 import { useApplicationId } from './use-application-id.ts';
@@ -48,7 +49,7 @@ export function PaymentPage() {
         <EmptyState
           icon={<ReceiptText aria-hidden />}
           title="Choose an application to pay"
-          action={<ButtonLink to={paths.applications}>View applications</ButtonLink>}
+          action={<ButtonLink to={applicationsPath}>View applications</ButtonLink>}
         >
           A payment is opened from the application that it is for.
         </EmptyState>
@@ -91,7 +92,7 @@ function PaymentContent({ applicationId, summary }: PaymentContentProps) {
         <EmptyState
           icon={<ReceiptText aria-hidden />}
           title="This application is not one of yours"
-          action={<ButtonLink to={paths.applications}>View applications</ButtonLink>}
+          action={<ButtonLink to={applicationsPath}>View applications</ButtonLink>}
         >
           The address may be old, or the application belongs to another agent. Nothing was paid here.
         </EmptyState>
@@ -137,7 +138,7 @@ function OpenPayment({ summary, newest, retryStale }: OpenPaymentProps) {
             {/* else the customer's bar has the name */}
             {customer.status === 'failed' ? `${titleCase(customerName)} ` : null}
             <TextLink
-              to={paths.application(applicationId, formNo)}
+              to={applicationAddress(applicationId, formNo)}
               standalone
               my={{ base: '-3', md: '-0.5' }}
             >
@@ -157,7 +158,9 @@ function OpenPayment({ summary, newest, retryStale }: OpenPaymentProps) {
               newest.method === null ? (
                 <ButtonLink to={home.to}>{home.label}</ButtonLink>
               ) : (
-                <ButtonLink to={paths.paymentResult(applicationId)}>View the payment</ButtonLink>
+                <ButtonLink to={pageAddress(paymentResultPath, { applicationId })}>
+                  View the payment
+                </ButtonLink>
               )
             }
           >
@@ -171,7 +174,7 @@ function OpenPayment({ summary, newest, retryStale }: OpenPaymentProps) {
           summary={summary}
           newest={newest}
           retryStale={retryStale}
-          onPaid={() => navigate(paths.paymentResult(applicationId), { replace: true })}
+          onPaid={() => navigate(pageAddress(paymentResultPath, { applicationId }), { replace: true })}
         />
       )}
     </>

@@ -1,10 +1,10 @@
 import { type Checkout, checkoutsOf } from '@portal/shared/api/checkout';
 import { combineLoadables, useCall } from '@portal/shared/data';
+import { checkoutAddress } from '@portal/shared/page-address';
 import { Card, CardHeader } from '@portal/shared/parts';
 import { readLeftOrders } from '@portal/shared/selling';
 import { Box, FailurePanel, useAgent, useNavigate } from '@portal/shared/ui';
 import { useState } from 'react';
-import { paths } from '../core/paths.ts';
 import { useTitleFocus } from '../core/use-title-focus.ts';
 import { isOpen, unpaidItemIds } from './checkout-summary.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -24,7 +24,7 @@ export function AlreadySent({ customerId }: { readonly customerId: string }) {
   ]);
   const navigate = useNavigate();
   const actions = useCheckoutActions(customerId, (action, checkout) => {
-    if (action === 'apart') void navigate(paths.checkout(customerId, unpaidItemIds(checkout)));
+    if (action === 'apart') void navigate(checkoutAddress(customerId, unpaidItemIds(checkout)));
     return false;
   });
   const [deleting, setDeleting] = useState<Checkout>();

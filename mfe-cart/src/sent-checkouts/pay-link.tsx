@@ -1,8 +1,9 @@
 import type { Checkout } from '@portal/shared/api/checkout';
+import { pageAddress } from '@portal/shared/page-address';
+import { paymentPath } from '@portal/shared/pages';
 import { PrivateFigures } from '@portal/shared/parts';
 import { paymentLabel } from '@portal/shared/selling';
 import { ButtonLink, VisuallyHidden } from '@portal/shared/ui';
-import { paths } from '../core/paths.ts';
 import { payableApplications } from './checkout-summary.ts';
 
 interface PayLinkProps {
@@ -18,7 +19,11 @@ interface PayLinkProps {
 export function PayLink({ application, isPrimary = false, size = 'sm' }: PayLinkProps) {
   const [due] = payableApplications({ applications: [application] });
   return due ? (
-    <ButtonLink to={paths.payment(due.applicationId)} size={size} variant={isPrimary ? 'primary' : 'outline'}>
+    <ButtonLink
+      to={pageAddress(paymentPath, { applicationId: due.applicationId })}
+      size={size}
+      variant={isPrimary ? 'primary' : 'outline'}
+    >
       <span>
         <PrivateFigures>{paymentLabel(due)}</PrivateFigures>
         <VisuallyHidden> {due.formNo}</VisuallyHidden>

@@ -1,9 +1,10 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { formatDateWithDay, malaysianDateOf } from '@portal/shared/dates';
+import { checkoutAddress, pageAddress } from '@portal/shared/page-address';
+import { cartPath } from '@portal/shared/pages';
 import { Card, CardBody, CardHeader } from '@portal/shared/parts';
 import { Stack, Text, useNavigate } from '@portal/shared/ui';
 import { useState } from 'react';
-import { paths } from '../core/paths.ts';
 import { CheckoutActions } from './checkout-actions.tsx';
 import { checkoutActions, unpaidItemIds } from './checkout-summary.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -18,7 +19,9 @@ export function useSentActions({ customerId }: Pick<Checkout, 'customerId'>) {
   return useCheckoutActions(customerId, (action, checkout) => {
     if (action === 'resend') return false;
     const isApart = action === 'apart';
-    const next = isApart ? paths.checkout(customerId, unpaidItemIds(checkout)) : paths.cart(customerId);
+    const next = isApart
+      ? checkoutAddress(customerId, unpaidItemIds(checkout))
+      : pageAddress(cartPath, { customerId });
     void navigate(next, { replace: true });
     // the cart has the items
     return action === 'draft';

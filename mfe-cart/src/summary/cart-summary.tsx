@@ -1,4 +1,6 @@
 import { useSlow, valueOrUndefined } from '@portal/shared/data';
+import { pageAddress } from '@portal/shared/page-address';
+import { cartPath, customersPath } from '@portal/shared/pages';
 import { LoadingRows, StillWorking } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import type { cartSummary, PropsOf } from '@portal/shared/remote';
@@ -18,7 +20,6 @@ import { ShoppingCart, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCart } from '../core/cart/use-cart.ts';
 import { pluralize } from '../core/format-text.ts';
-import { paths } from '../core/paths.ts';
 import { SummaryList } from './summary-list.tsx';
 import { summarizeCart } from './summary-sections.ts';
 
@@ -55,7 +56,7 @@ function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
         meaning={
           <>
             What is in it is safe. Try again, or{' '}
-            <TextLink to={paths.cart(customerId)} onClick={onClose}>
+            <TextLink to={pageAddress(cartPath, { customerId })} onClick={onClose}>
               open the cart
             </TextLink>
             .
@@ -86,7 +87,7 @@ function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
             mb="2"
           >{`+ ${pluralize(summary.others, 'other item')}`}</Text>
         ) : null}
-        <ButtonLink to={paths.cart(customerId)} block onClick={onClose}>
+        <ButtonLink to={pageAddress(cartPath, { customerId })} block onClick={onClose}>
           View Cart
         </ButtonLink>
       </Box>
@@ -102,7 +103,7 @@ function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
 export function CartSummary({ customer, onClose }: CartSummaryProps) {
   const { pathname } = useLocation();
   // other pages name their customer; on the list of customers this is the one opened last
-  const isAmongCustomers = pathname === paths.customers;
+  const isAmongCustomers = pathname === customersPath;
   return (
     <Flex direction="column" w="360px" maxW="full" maxH="min(600px, calc(100dvh - 80px))">
       <Flex
@@ -130,7 +131,7 @@ export function CartSummary({ customer, onClose }: CartSummaryProps) {
         <CustomerSummary key={customer.customerId} customerId={customer.customerId} onClose={onClose} />
       ) : (
         <EmptyCart>
-          <TextLink to={paths.customers} onClick={onClose}>
+          <TextLink to={customersPath} onClick={onClose}>
             Choose a customer
           </TextLink>{' '}
           to see what is in their cart.

@@ -1,6 +1,7 @@
 import { countOf, formatCount } from '@portal/shared/counts';
 import { isRefused } from '@portal/shared/customer-pages';
 import type { MatchPlace } from '@portal/shared/customer-search';
+import { onboardingPath } from '@portal/shared/pages';
 import { Card, DelayedPlaceholder, PrivateFigures } from '@portal/shared/parts';
 import { canSell } from '@portal/shared/selling';
 import { Box, Button, ButtonLink, EmptyState, FailurePanel, useAgent, useLocation } from '@portal/shared/ui';
@@ -231,7 +232,7 @@ function NoCustomers({ keyword }: { readonly keyword: string }) {
       }
       action={
         isSeller ? (
-          <ButtonLink to="/onboarding">
+          <ButtonLink to={onboardingPath}>
             <UserPlus aria-hidden />
             Start onboarding
           </ButtonLink>

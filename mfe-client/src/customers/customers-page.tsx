@@ -3,6 +3,7 @@ import { countOf, formatCount } from '@portal/shared/counts';
 import { isRefused } from '@portal/shared/customer-pages';
 import { today } from '@portal/shared/dates';
 import { saveFile } from '@portal/shared/files';
+import { onboardingPath } from '@portal/shared/pages';
 import { PageContent, PageHead, SearchInput } from '@portal/shared/parts';
 import { canSell } from '@portal/shared/selling';
 import {
@@ -109,7 +110,7 @@ export function CustomersPage({ atHand = noneAtHand, setPinned }: CustomersPageP
               <Label>Export CSV</Label>
             </Button>
             {canSell(agent) ? (
-              <ButtonLink to="/onboarding" variant="outline" aria-label="Start onboarding">
+              <ButtonLink to={onboardingPath} variant="outline" aria-label="Start onboarding">
                 <UserPlus aria-hidden />
                 <Label>Start onboarding</Label>
               </ButtonLink>

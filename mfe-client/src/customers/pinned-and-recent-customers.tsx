@@ -2,11 +2,12 @@ import { type CustomerRow, customerInfo } from '@portal/shared/api/customers';
 import type { CustomerAtHand } from '@portal/shared/contract';
 import { countOf } from '@portal/shared/counts';
 import { useCall } from '@portal/shared/data';
+import { pageAddress } from '@portal/shared/page-address';
+import { customerPath } from '@portal/shared/pages';
 import { Avatar, MaskedId, titleCase } from '@portal/shared/parts';
 import { chakra, Skeleton, TextLink, useAgent } from '@portal/shared/ui';
 import { Pin } from 'lucide-react';
 import { useId } from 'react';
-import { getProfilePath } from '../core/paths.ts';
 
 /** How long a loaded name is not loaded again, in milliseconds. */
 const nameFreshFor = 600_000;
@@ -81,7 +82,7 @@ export function PinnedAndRecentCustomers({ customers, book }: PinnedAndRecentCus
           const known = book.find((customer) => customer.customerId === customerId);
           return (
             <li key={customerId}>
-              <CustomerCard to={getProfilePath(customerId)}>
+              <CustomerCard to={pageAddress(customerPath, { customerId })}>
                 {name === undefined && !known ? (
                   <LoadedLines customerId={customerId} />
                 ) : (

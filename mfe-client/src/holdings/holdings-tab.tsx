@@ -1,6 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { customerHoldings } from '@portal/shared/api/holdings';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
+import { onboardingPath } from '@portal/shared/pages';
 import { Card, Switch } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import { canSell } from '@portal/shared/selling';
@@ -67,7 +68,7 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
           title="This customer has no account yet"
           action={
             canSell(agent) ? (
-              <ButtonLink to="/onboarding" variant="outline">
+              <ButtonLink to={onboardingPath} variant="outline">
                 Start onboarding
               </ButtonLink>
             ) : undefined

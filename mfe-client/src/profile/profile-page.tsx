@@ -2,6 +2,8 @@ import { type Customer, customerInfo } from '@portal/shared/api/customers';
 import { ApiError } from '@portal/shared/calls';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
+import { pageAddress } from '@portal/shared/page-address';
+import { cartPath, customersPath } from '@portal/shared/pages';
 import { Card, DelayedPlaceholder, PageContent, Tabs, useSettled } from '@portal/shared/parts';
 import { isOnboardingId } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
@@ -67,7 +69,7 @@ export function ProfilePage() {
     return (
       <EmptyProfile
         title="This applicant is not a customer yet"
-        action={<ButtonLink to={`/cart?${new URLSearchParams({ customerId })}`}>View cart</ButtonLink>}
+        action={<ButtonLink to={pageAddress(cartPath, { customerId })}>View cart</ButtonLink>}
       >
         The profile opens when the onboarding is completed. Until then it is in the cart, or among the
         applications.
@@ -234,7 +236,7 @@ function EmptyProfile({ title, action, children }: EmptyProfileProps) {
         <EmptyState
           icon={<UserRoundX aria-hidden />}
           title={title}
-          action={action ?? <ButtonLink to="/client">Find a customer</ButtonLink>}
+          action={action ?? <ButtonLink to={customersPath}>Find a customer</ButtonLink>}
         >
           {children}
         </EmptyState>

@@ -2,11 +2,12 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { SatQuestion } from '@portal/shared/api/suitability';
 import { valueOrUndefined } from '@portal/shared/data';
 import { FormError } from '@portal/shared/forms';
+import { pageAddress } from '@portal/shared/page-address';
+import { cartPath } from '@portal/shared/pages';
 import { LoadingRows } from '@portal/shared/parts';
 import { PrintButton } from '@portal/shared/print-button';
 import { Box, Button, FailurePanel, PageTitle, Text, useNavigate } from '@portal/shared/ui';
 import { useState } from 'react';
-import { getCartPath } from '../core/paths.ts';
 import { putErrorText } from './add-to-cart/put-errors.ts';
 import { type PutPhase, usePutAssessment } from './add-to-cart/use-put-assessment.ts';
 import { findDeclarationProblems, isComplete, listConfirmedAnswers } from './answers/assessment-values.ts';
@@ -60,7 +61,8 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
   const submit = () => {
     setIsChecked(true);
     if (Object.keys(problems).length > 0) return;
-    if (itemId !== null && !isDirty) return navigate(getCartPath(customer.customerId));
+    if (itemId !== null && !isDirty)
+      return navigate(pageAddress(cartPath, { customerId: customer.customerId }));
     put(buildAssessment(newValues, questions, risk, new Date()));
   };
   const earlierStep = isWhole ? steps.at(-2) : findFirstOpenStep(steps, values.done);

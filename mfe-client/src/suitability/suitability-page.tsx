@@ -1,9 +1,11 @@
 import { type Customer, customerInfo } from '@portal/shared/api/customers';
 import { useCall } from '@portal/shared/data';
 import { formatDate, today } from '@portal/shared/dates';
+import { pageAddress } from '@portal/shared/page-address';
+import { assessmentPath, customerPath, onboardingPath } from '@portal/shared/pages';
 import { Card, Chip, CustomerBanner, DelayedPlaceholder, PageContent } from '@portal/shared/parts';
 import { isOnboardingId } from '@portal/shared/records';
-import { isCompany, onboardingPath, suitabilityOf } from '@portal/shared/selling';
+import { isCompany, suitabilityOf } from '@portal/shared/selling';
 import {
   ButtonLink,
   EmptyState,
@@ -15,7 +17,6 @@ import {
 } from '@portal/shared/ui';
 import { Building2 } from 'lucide-react';
 import { toSuitabilityChip } from '../core/customer/suitability-text.ts';
-import { getProfilePath } from '../core/paths.ts';
 import { AssessmentList } from './list/assessment-list.tsx';
 import { LoadedAssessment } from './loaded-assessment.tsx';
 
@@ -43,7 +44,7 @@ export function SuitabilityPage() {
   const [params] = useSearchParams();
   const customerId = params.get('customerId') ?? '';
   return isOnboardingId(customerId) ? (
-    <Navigate to={onboardingPath(customerId)} replace />
+    <Navigate to={pageAddress(onboardingPath, { onboarding: customerId })} replace />
   ) : (
     <CustomerSuitability customerId={customerId} />
   );
@@ -66,7 +67,7 @@ function CustomerSuitability({ customerId }: { readonly customerId: string }) {
           idNo={customer.value.idNo}
           note={<RecordNote customer={customer.value} />}
           action={
-            <TextLink to="/sat" fontWeight="medium" standalone my="-2">
+            <TextLink to={assessmentPath} fontWeight="medium" standalone my="-2">
               All assessments
             </TextLink>
           }
@@ -82,7 +83,7 @@ function CustomerSuitability({ customerId }: { readonly customerId: string }) {
             <EmptyState
               icon={<Building2 aria-hidden />}
               title="A company is not assessed"
-              action={<ButtonLink to={getProfilePath(customerId)}>View profile</ButtonLink>}
+              action={<ButtonLink to={pageAddress(customerPath, { customerId })}>View profile</ButtonLink>}
             >
               The suitability assessment is for persons.
             </EmptyState>

@@ -2,6 +2,7 @@ import type { PendingTransaction } from '@portal/shared/api/history';
 import { malaysianDateOf } from '@portal/shared/dates';
 import { csvOf } from '@portal/shared/files';
 import { getItemTypeLabel, type Leg, legCells, legColumns, legsOfListed } from '@portal/shared/items';
+import { applicationAddress } from '@portal/shared/page-address';
 
 /** One row of the table (domain, section 7). */
 export interface PendingRow {
@@ -33,7 +34,7 @@ export function toPendingRows(transactions: readonly PendingTransaction[]): read
       key: transactionFormId,
       date: malaysianDateOf(transaction.submittedAt),
       formNo,
-      path: `/application/detail/${encodeURIComponent(applicationId)}?${new URLSearchParams({ formNo })}`,
+      path: applicationAddress(applicationId, formNo),
       type: getItemTypeLabel(type),
       scheme,
       schemeName,

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import * as pages from '../../src/contract/pages.ts';
 import { filesBelow } from '../staleness.ts';
 
 const require = createRequire(import.meta.url);
@@ -44,6 +45,15 @@ export interface BuildOptions {
 /** Syntax that swc and webpack emit; every supported browser has it (docs/browsers.md). */
 const ecmaVersion = 'es2022';
 
+/** Paths of pages are compiled into the code that has them: a module of paths would be in what sign-in loads. */
+const constModules = {
+  globals: {
+    '@portal/shared/pages': Object.fromEntries(
+      Object.entries(pages).map(([name, path]) => [name, JSON.stringify(path)]),
+    ),
+  },
+};
+
 /** Returns the webpack rule that compiles TypeScript. `refresh` adds React Refresh for hot reload (shared/dev). */
 export const sourceRule = (refresh = false) => ({
   test: /\.tsx?$/,
@@ -53,7 +63,7 @@ export const sourceRule = (refresh = false) => ({
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       // as in tsconfig.json: an import that nothing uses is resolved too, and fails the build when its file is missing
-      transform: { react: { runtime: 'automatic', refresh }, verbatimModuleSyntax: true },
+      transform: { react: { runtime: 'automatic', refresh }, verbatimModuleSyntax: true, constModules },
       target: ecmaVersion,
     },
   },

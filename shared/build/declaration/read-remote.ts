@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRemoteName, type RemoteName } from '../../src/contract/index.ts';
+import { signInPath } from '../../src/contract/pages.ts';
 import type { RemoteDeclaration } from '../../src/contract/remote/index.ts';
 
 /** Reads the declaration of the remote in a folder. Throws an Error when it has no `remote.ts`. */
@@ -23,7 +24,7 @@ export const remotesIn = (root: string): readonly RemoteName[] =>
 export async function findSignInRemote(root: string): Promise<RemoteName> {
   for (const name of remotesIn(root)) {
     const { pages = [] } = await readRemote(join(root, name));
-    if (pages.some(({ path }) => path === '/')) return name;
+    if (pages.some(({ path }) => path === signInPath)) return name;
   }
   throw new Error(`No remote in ${root} declares the page /`);
 }

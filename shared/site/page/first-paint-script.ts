@@ -1,8 +1,9 @@
+import { aboutRemotesPath, homePath, profilePath, signInPath } from '../../src/contract/pages.ts';
 import type { DeclaredPage } from '../../src/contract/remote/declares.ts';
 
 /** The host's own pages in the frame, and those of them without breadcrumbs; as in host/src/navigation/routes. */
-export const hostFramePaths = ['/dashboard', '/profile', '/about/remotes'] as const;
-export const hostPathsWithoutCrumbs = ['/', '/dashboard'] as const;
+export const hostFramePaths = [homePath, profilePath, aboutRemotesPath] as const;
+export const hostPathsWithoutCrumbs = [signInPath, homePath] as const;
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 

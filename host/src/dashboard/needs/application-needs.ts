@@ -1,14 +1,9 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import { formatDayAndMonth, malaysianDateOf } from '@portal/shared/dates';
 import { sumByCurrency } from '@portal/shared/money';
-import {
-  applicationPath,
-  isMixed,
-  nextActionOf,
-  outstandingText,
-  sentCheckoutPath,
-  sumText,
-} from '@portal/shared/selling';
+import { applicationAddress, pageAddress } from '@portal/shared/page-address';
+import { checkoutPath } from '@portal/shared/pages';
+import { isMixed, nextActionOf, outstandingText, sumText } from '@portal/shared/selling';
 import { documentsDueText, formatAge, type Need, type NeedAction, type NeedKind } from './need.ts';
 
 /** Statuses that need the agent. */
@@ -63,7 +58,7 @@ function buildNeed(row: ApplicationRow, kind: NeedKind, input: ApplicationNeedsI
     sums: kind === 'pay' ? sumByCurrency(row.due.map(({ currency, amount }) => amount.in(currency))) : [],
     since: row.submittedAt,
     action: buildAction(row),
-    to: kind === 'onboarding' ? (openPath(row) ?? '') : applicationPath(applicationId, formNo),
+    to: kind === 'onboarding' ? (openPath(row) ?? '') : applicationAddress(applicationId, formNo),
     state: { status, reason, customerName },
     ...(endsAt ? { endsAt } : {}),
     ...(part ? { part } : {}),
@@ -142,12 +137,16 @@ const openPath = (row: ApplicationRow): string | undefined => {
 function buildAction(row: ApplicationRow): NeedAction {
   // the sent checkout has the button that sends what needs no payment by itself
   if (row.status === 'Pending Customer Confirmation' && isMixed(row.types))
-    return { kind: 'open', label: 'Send apart', to: sentCheckoutPath(row) };
+    return {
+      kind: 'open',
+      label: 'Send apart',
+      to: pageAddress(checkoutPath, { customerId: row.customerId, sent: row.checkoutId }),
+    };
   const { applicationId, checkoutId, customerId, formNo } = row;
   const action = nextActionOf(row);
   if (action?.kind === 'resend')
     return { kind: 'resend', label: action.label, applicationId, checkoutId, customerId };
-  if (!action) return { kind: 'open', label: 'Open', to: applicationPath(applicationId, formNo) };
+  if (!action) return { kind: 'open', label: 'Open', to: applicationAddress(applicationId, formNo) };
   const isStatementDue = action.kind === 'upload' && /\bstatement\b/i.test(row.reason ?? '');
   return { kind: 'open', label: isStatementDue ? 'Upload statement' : action.label, to: action.to };
 }

@@ -1,4 +1,6 @@
 import { formatCount } from '@portal/shared/counts';
+import { pageAddress } from '@portal/shared/page-address';
+import { customersPath } from '@portal/shared/pages';
 import { Glyph, type PartTone, PrivateFigures } from '@portal/shared/parts';
 import { Button, chakra, TextLink } from '@portal/shared/ui';
 import { useEntryNumber } from '@portal/shared/use-entry-number';
@@ -182,7 +184,12 @@ function Rows({ needs, kind, isFirst, hasBook, onLeave }: RowsProps) {
       {more === 0 ? null : (
         <Foot>
           {isListedElsewhere ? (
-            <TextLink to="/client?sort=expiry" standalone fontWeight="medium" minH="11">
+            <TextLink
+              to={pageAddress(customersPath, { sort: 'expiry' })}
+              standalone
+              fontWeight="medium"
+              minH="11"
+            >
               All {formatCount(needs.length)} in Customers
             </TextLink>
           ) : (

@@ -1,6 +1,7 @@
 import type { Agent } from '@portal/shared/contract';
 import { formatCount } from '@portal/shared/counts';
 import { useSlow } from '@portal/shared/data';
+import { applicationsPath } from '@portal/shared/pages';
 import { Card, CardHeader, CountPill, LoadingRows, StillWorking } from '@portal/shared/parts';
 import { chakra, TextLink } from '@portal/shared/ui';
 import { useId } from 'react';
@@ -49,7 +50,7 @@ export function NeedsTile({ agent, now, isBelowShown }: NeedsTileProps) {
           slow ? (
             <StillWorking />
           ) : (
-            <TextLink to="/application" fontSize="sm" fontWeight="medium" standalone>
+            <TextLink to={applicationsPath} fontSize="sm" fontWeight="medium" standalone>
               All applications
             </TextLink>
           )

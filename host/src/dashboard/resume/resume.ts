@@ -1,4 +1,6 @@
 import { formatDayAndMonth, malaysianDateOf } from '@portal/shared/dates';
+import { pageAddress } from '@portal/shared/page-address';
+import { assessmentPath, cartPath, checkoutPath, customerPath } from '@portal/shared/pages';
 import * as z from '@portal/shared/schema';
 import { sumText } from '@portal/shared/selling';
 import { readTypedAmount } from '@portal/shared/typed-amount';
@@ -75,10 +77,14 @@ const drawers: Readonly<Record<string, FormWords>> = {
 
 /** The pages about a customer. */
 const pages: Readonly<Record<string, FormWords>> = {
-  '/sat': { noun: 'Suitability assessment', open: 'Open the assessment', resume: 'Continue assessing' },
-  '/checkout': { noun: 'Checkout', open: 'Open the checkout', resume: 'Continue the checkout' },
-  '/cart': { noun: 'Cart', open: 'Open the cart', resume: 'Open the cart' },
-  '/client-profile': { noun: 'Customer profile', open: 'Open the customer', resume: 'Open the customer' },
+  [assessmentPath]: {
+    noun: 'Suitability assessment',
+    open: 'Open the assessment',
+    resume: 'Continue assessing',
+  },
+  [checkoutPath]: { noun: 'Checkout', open: 'Open the checkout', resume: 'Continue the checkout' },
+  [cartPath]: { noun: 'Cart', open: 'Open the cart', resume: 'Open the cart' },
+  [customerPath]: { noun: 'Customer profile', open: 'Open the customer', resume: 'Open the customer' },
 };
 
 const otherPage: FormWords = { noun: 'Customer', open: 'Open the page', resume: 'Open the page' };
@@ -95,20 +101,20 @@ export function formsOf({ customerId, path }: LastPage): readonly Form[] {
   const query = new URLSearchParams(path.split('?')[1]);
   const opened = query.get('transaction');
   const item = query.get('item');
-  const address = (page: string, more: Readonly<Record<string, string>> = {}) =>
-    `${page}?${new URLSearchParams({ customerId, ...more })}`;
   const forms = [
     ...Object.entries(drawers).map(([kind, words]): Form => {
       const isOpen = opened === kind && item === null;
-      const to = isOpen ? path : address('/client-profile', { transaction: kind });
+      const to = isOpen ? path : pageAddress(customerPath, { customerId, transaction: kind });
       return { name: `${kind}:${customerId}`, to, words };
     }),
-    ...(['/sat', '/checkout'] as const).flatMap((page): Form[] => {
+    ...([assessmentPath, checkoutPath] as const).flatMap((page): Form[] => {
       const words = pages[page];
-      return words ? [{ name: `${page.slice(1)}:${customerId}`, to: address(page), words }] : [];
+      return words
+        ? [{ name: `${page.slice(1)}:${customerId}`, to: pageAddress(page, { customerId }), words }]
+        : [];
     }),
   ];
-  const edited = item === null ? undefined : opened === null ? pages['/sat'] : drawers[opened];
+  const edited = item === null ? undefined : opened === null ? pages[assessmentPath] : drawers[opened];
   return edited
     ? [...forms, { name: `${opened ?? 'sat'}:${customerId}:${item}`, to: path, words: edited }]
     : forms;

@@ -1,3 +1,4 @@
+import { aboutRemotesPath } from '@portal/shared/pages';
 import { chakra, useShell } from '@portal/shared/ui';
 import { useStreamValue } from '@portal/shared/use-stream-value';
 import { type MouseEvent, useLayoutEffect } from 'react';
@@ -44,7 +45,6 @@ const action = {
 } as const;
 const Reset = chakra('button', action);
 const Details = chakra('a', action);
-const panel = '/about/remotes';
 
 /** Leads to the page of remotes, which is for a signed-in agent. It is outside the router, unlike the pages. */
 function PanelLink() {
@@ -54,10 +54,10 @@ function PanelLink() {
   function open(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigation.navigator.push(panel);
+    navigation.navigator.push(aboutRemotesPath);
   }
   return (
-    <Details href={panel} onClick={open}>
+    <Details href={aboutRemotesPath} onClick={open}>
       Remotes
     </Details>
   );

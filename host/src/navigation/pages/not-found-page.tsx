@@ -1,3 +1,4 @@
+import { signInPath } from '@portal/shared/pages';
 import { Card } from '@portal/shared/parts';
 import { ButtonLink, EmptyState, Logo, PageTitle } from '@portal/shared/ui';
 import { MapPinOff } from 'lucide-react';
@@ -23,7 +24,7 @@ export function NotFound() {
       <EmptyState
         icon={<MapPinOff aria-hidden />}
         title={<PageTitle>Page not found</PageTitle>}
-        action={<ButtonLink to="/">Go to home</ButtonLink>}
+        action={<ButtonLink to={signInPath}>Go to home</ButtonLink>}
       >
         The address may be mistyped, or the page has moved.
       </EmptyState>

@@ -1,3 +1,4 @@
+import { homePath } from '@portal/shared/pages';
 import { ButtonLink, EmptyState, PageTitle } from '@portal/shared/ui';
 import { IdCard } from 'lucide-react';
 
@@ -12,7 +13,7 @@ export function NotRegisteredPage({ products }: NotRegisteredPageProps) {
     <EmptyState
       icon={<IdCard aria-hidden />}
       title={<PageTitle>{`You are not registered for ${products}`}</PageTitle>}
-      action={<ButtonLink to="/dashboard">Go to home</ButtonLink>}
+      action={<ButtonLink to={homePath}>Go to home</ButtonLink>}
     >
       This page is for agents who sell {products}.
     </EmptyState>

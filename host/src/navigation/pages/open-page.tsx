@@ -1,4 +1,5 @@
 import type { NoProps } from '@portal/shared/contract';
+import { signInPath } from '@portal/shared/pages';
 import { Navigate, SlotOutlet } from '@portal/shared/ui';
 import { lazy, useLayoutEffect } from 'react';
 import { takeSearchWords } from '../../core/search-address.ts';
@@ -21,9 +22,9 @@ interface OpenPageProps {
 export function OpenPage({ route, session }: OpenPageProps) {
   const { status } = useSessionState(session);
 
-  const redirects = route.path === '/' && status === 'active';
+  const redirects = route.path === signInPath && status === 'active';
   useLayoutEffect(() => {
-    if (!redirects) removeFirstPaint(route.path === '/' ? 'login' : undefined);
+    if (!redirects) removeFirstPaint(route.path === signInPath ? 'login' : undefined);
   }, [redirects, route]);
 
   if (redirects) {

@@ -1,4 +1,5 @@
 import type { Agent, SessionState, ShellSession } from '@portal/shared/contract';
+import { accountLinkingPath } from '@portal/shared/pages';
 import { Navigate } from '@portal/shared/ui';
 import { useStreamValue } from '@portal/shared/use-stream-value';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -29,6 +30,6 @@ export function ShellGuard({ session, children }: ShellGuardProps) {
       session.end(initialState.reason);
   }, [session, initialState]);
 
-  if (state.status === 'linking') return <Navigate to="/account-linking" replace />;
+  if (state.status === 'linking') return <Navigate to={accountLinkingPath} replace />;
   return state.status === 'active' ? children(state.agent) : null;
 }

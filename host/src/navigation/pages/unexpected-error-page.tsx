@@ -1,3 +1,4 @@
+import { signInPath } from '@portal/shared/pages';
 import { Button, ButtonLink, EmptyState, Flex, Logo, PageTitle } from '@portal/shared/ui';
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useLayoutEffect } from 'react';
@@ -27,7 +28,7 @@ export function UnexpectedErrorPage({ isFileMissing }: UnexpectedErrorPageProps)
           action={
             <Flex gap="3" justify="center" wrap="wrap">
               <Button onClick={() => window.location.reload()}>Try again</Button>
-              <ButtonLink to="/" variant="outline">
+              <ButtonLink to={signInPath} variant="outline">
                 Go to home
               </ButtonLink>
             </Flex>

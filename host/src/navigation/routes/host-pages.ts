@@ -1,4 +1,12 @@
 import type { SlotName } from '@portal/shared/contract';
+import {
+  aboutRemotesPath,
+  applicationsPath,
+  customersPath,
+  homePath,
+  maintenancePath,
+  profilePath,
+} from '@portal/shared/pages';
 import type { DeclaredPage } from '@portal/shared/remote/declares';
 
 /** A page filled by a remote's slot. */
@@ -58,19 +66,19 @@ const home = {
   view: { kind: 'home' },
   title: 'Home',
   area: 'shell',
-  next: ['/client', '/application'],
+  next: [customersPath, applicationsPath],
 } satisfies Omit<ShellRoute, 'path'>;
 
 /** The host's own pages. */
 export const hostPages: readonly PortalRoute[] = [
-  { path: '/dashboard', ...home },
-  { path: '/profile', ...home, crumbs: [{ label: 'Home' }] },
+  { path: homePath, ...home },
+  { path: profilePath, ...home, crumbs: [{ label: 'Home' }] },
   {
-    path: '/about/remotes',
+    path: aboutRemotesPath,
     view: { kind: 'remotes' },
     title: 'Remotes',
     area: 'shell',
-    crumbs: [{ label: 'Home', path: '/dashboard' }, { label: 'Remotes' }],
+    crumbs: [{ label: 'Home', path: homePath }, { label: 'Remotes' }],
   },
-  { path: '/maintenance', view: { kind: 'maintenance' }, title: 'Maintenance', area: 'outside' },
+  { path: maintenancePath, view: { kind: 'maintenance' }, title: 'Maintenance', area: 'outside' },
 ];

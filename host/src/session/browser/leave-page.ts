@@ -1,4 +1,5 @@
 import { logoutCallbackPath } from '@portal/shared/oidc';
+import { signInPath } from '@portal/shared/pages';
 import { storeLogoutForm } from '../../core/logout-form.ts';
 import type { Destination } from '../host-session.ts';
 
@@ -31,7 +32,7 @@ export function createLeavePage({ page, navigate, beforeLeaving, isSignedIn }: L
       void beforeLeaving().then(() => page.replace(destination));
       return true;
     }
-    navigate('/');
+    navigate(signInPath);
     pendingDestination ??= destination;
     page.onceOnline(() => {
       if (pendingDestination !== undefined && !isSignedIn()) page.replace(pendingDestination);

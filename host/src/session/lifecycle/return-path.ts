@@ -1,9 +1,7 @@
+import { homePath, signInPath } from '@portal/shared/pages';
 import { readPortalPath } from '@portal/shared/portal-path';
 import type { SessionEnvironment } from '../session-environment.ts';
 import type { SessionStore } from '../storage/index.ts';
-
-/** The page after sign-in (SGN-11). */
-const dashboardPath = '/dashboard';
 
 interface ReturnPathParts {
   readonly store: Pick<SessionStore, 'endedSession' | 'saveEncryptedPage' | 'ownerMark' | 'saveOwnerMark'>;
@@ -19,15 +17,15 @@ export type ReturnPath = ReturnType<typeof createReturnPath>;
 export function createReturnPath({ store, environment }: ReturnPathParts) {
   const { currentPath, encrypt, decrypt } = environment;
   let recordedPath = '';
-  let landingPath = dashboardPath;
+  let landingPath = homePath;
   return {
     /** Stores the current page. `isSignedIn` is checked again after the encryption. */
     recordPage(subject: string, isSignedIn: () => boolean) {
       const path = currentPath();
-      if (path === recordedPath || path === '/') return;
+      if (path === recordedPath || path === signInPath) return;
       recordedPath = path;
       if (store.ownerMark() === null) {
-        void encrypt(subject, dashboardPath).then((mark) => {
+        void encrypt(subject, homePath).then((mark) => {
           if (mark !== undefined && isSignedIn()) store.saveOwnerMark(mark);
         });
       }
@@ -42,17 +40,15 @@ export function createReturnPath({ store, environment }: ReturnPathParts) {
     findLandingPath(subject: string, onFound: () => void) {
       const { returnPath: storedPath = null, owner } = store.endedSession() ?? {};
       const find = (path: string) => {
-        landingPath = readPortalPath(path) ?? dashboardPath;
+        landingPath = readPortalPath(path) ?? homePath;
         onFound();
       };
-      if (storedPath === null) find(dashboardPath);
+      if (storedPath === null) find(homePath);
       else if ('encrypted' in storedPath)
-        void decrypt(subject, storedPath.encrypted).then((path = dashboardPath) => find(path));
+        void decrypt(subject, storedPath.encrypted).then((path = homePath) => find(path));
       else if (owner === undefined) find(storedPath.plain);
       else
-        void decrypt(subject, owner).then((mark) =>
-          find(mark === undefined ? dashboardPath : storedPath.plain),
-        );
+        void decrypt(subject, owner).then((mark) => find(mark === undefined ? homePath : storedPath.plain));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { signInPath } from '@portal/shared/pages';
 import type { SessionEnvironment } from '../session-environment.ts';
 import type { SessionStore } from '../storage/index.ts';
 import type { TabConnection } from '../tabs/index.ts';
@@ -28,7 +29,7 @@ export function createSessionChecks(parts: SessionChecksParts) {
     if (!session || controller.isSignedIn()) return;
     const endedFor = signOuts.findReason(session.id);
     const effects = controller.dispatch({ type: 'restored', session, now: readClocks(), endedFor });
-    if (endedFor) ending.leaveFor('/');
+    if (endedFor) ending.leaveFor(signInPath);
     else void ending.endUnlessRenewed(effects);
   }
 
@@ -45,7 +46,7 @@ export function createSessionChecks(parts: SessionChecksParts) {
     const hasSession = store.hasSession();
     if (hasSession && store.session()?.id !== state.id) {
       controller.dispatch({ type: 'superseded' });
-      return ending.leaveFor('/');
+      return ending.leaveFor(signInPath);
     }
     const endedFor = signOuts.findReason(state.id) ?? (hasSession ? undefined : store.endedSession()?.reason);
     if (endedFor) return ending.endMissed(endedFor);

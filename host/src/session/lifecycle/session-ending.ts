@@ -1,5 +1,6 @@
 import type { PortalConfig, SignOutReason, Tokens } from '@portal/shared/contract';
 import { endSessionRequest } from '@portal/shared/oidc';
+import { signInPath } from '@portal/shared/pages';
 import type { Destination, SessionParts } from '../host-session.ts';
 import type { SessionEnvironment } from '../session-environment.ts';
 import type { SideEffect } from '../state/index.ts';
@@ -70,7 +71,7 @@ export function createSessionEnding({ config, controller, tabs, environment, lea
       const state = controller.state();
       if (state.status === 'signed-out') {
         // the other tab goes to the provider's logout page; once is enough
-        if (isAskingTabs) leaveFor('/');
+        if (isAskingTabs) leaveFor(signInPath);
         isAskingTabs = false;
         return;
       }
@@ -85,19 +86,19 @@ export function createSessionEnding({ config, controller, tabs, environment, lea
         }
       }
       controller.dispatch({ type: 'ended', reason, keepsLocalData: !isSameSession });
-      leaveFor('/');
+      leaveFor(signInPath);
     },
     /** The session ended while this tab was asleep, on another site or in the back/forward cache. */
     endMissed(reason: SignOutReason) {
       controller.dispatch({ type: 'ended', reason, keepsLocalData: true });
-      leaveFor('/');
+      leaveFor(signInPath);
     },
     /** Goes to the sign-in page when a page needs a session and no tab has one (RTE-17). */
     requireSignIn() {
       const state = controller.state();
       if (state.status !== 'signed-out') return;
       controller.dispatch({ type: 'ended', reason: state.reason });
-      leave.navigate('/');
+      leave.navigate(signInPath);
     },
   };
 }

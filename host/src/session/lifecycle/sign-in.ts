@@ -1,5 +1,6 @@
 import type { Agent, SignIn, Tokens } from '@portal/shared/contract';
 import { decodeSignInTimes } from '@portal/shared/oidc';
+import { accountLinkingPath, signInPath } from '@portal/shared/pages';
 import type { SessionParts } from '../host-session.ts';
 import type { SessionEnvironment } from '../session-environment.ts';
 import { judgeConfirmation } from '../state/index.ts';
@@ -45,7 +46,7 @@ export function createSignIn(parts: SignInParts): SignIn {
     startLinking(tokens) {
       const session = { id: signOuts.newSessionId(), status: 'linking', tokens } as const;
       controller.dispatch({ type: 'started', session, now: readClocks() });
-      leave.navigate('/account-linking');
+      leave.navigate(accountLinkingPath);
     },
     confirm(tokens, elapsed) {
       const state = controller.state();
@@ -64,7 +65,7 @@ export function createSignIn(parts: SignInParts): SignIn {
       const effects = controller.dispatch({ type: 'ended', reason });
       if (effects.some(({ type }) => type === 'ended')) ending.endInAllTabs(effects);
       else if (tokens) leave.replace(ending.logoutRequest(tokens));
-      else leave.navigate('/');
+      else leave.navigate(signInPath);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { signInPath } from '@portal/shared/pages';
 import type { SessionEnvironment } from '../session-environment.ts';
 import type { StoredSession } from '../state/index.ts';
 import type { SessionStore } from '../storage/index.ts';
@@ -36,7 +37,7 @@ export function createTabListener(parts: TabListenerParts): TabListener {
     onSignedIn(session) {
       // only the sign-in page leaves for the landing path
       const needsLandingPath =
-        !controller.isSignedIn() && session.status === 'active' && currentPath() === '/';
+        !controller.isSignedIn() && session.status === 'active' && currentPath() === signInPath;
       if (needsLandingPath) returnPath.findLandingPath(session.agent.subject, () => adopt(session));
       else adopt(session);
     },

@@ -1,3 +1,4 @@
+import { signInPath } from '@portal/shared/pages';
 import type { SideEffect } from './session-machine.ts';
 import type { EndedSession } from './stored-session.ts';
 
@@ -27,7 +28,7 @@ export function toEndedSession(
   if (effect.type === 'sign-in-required') {
     if (previous?.owner !== undefined) {
       // Back after a sign-out opens no other page, and its address may name a customer
-      const keepsPrevious = currentPath === '/' || isHistoryVisit;
+      const keepsPrevious = currentPath === signInPath || isHistoryVisit;
       return {
         reason,
         owner: previous.owner,
@@ -39,7 +40,8 @@ export function toEndedSession(
       return { reason, returnPath: null };
     const previousPath = previous?.returnPath ?? null;
     // after an expired session no agent is known, so the current page cannot be encrypted
-    const keepsPrevious = currentPath === '/' || (previousPath !== null && 'encrypted' in previousPath);
+    const keepsPrevious =
+      currentPath === signInPath || (previousPath !== null && 'encrypted' in previousPath);
     return { reason, returnPath: keepsPrevious ? previousPath : { plain: currentPath } };
   }
   if (effect.endedSession.status !== 'active') return { reason, returnPath: null };

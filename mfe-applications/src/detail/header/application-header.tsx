@@ -2,9 +2,11 @@ import type { Application } from '@portal/shared/api/applications';
 import type { RequiredDocument } from '@portal/shared/api/documents';
 import { formatDate, malaysianDateOf } from '@portal/shared/dates';
 import { describeItem, formatItemTypes, getItemName } from '@portal/shared/items';
+import { pageAddress } from '@portal/shared/page-address';
+import { checkoutPath } from '@portal/shared/pages';
 import { PrivateFigures } from '@portal/shared/parts';
 import { PrintButton } from '@portal/shared/print-button';
-import { mixedNotice, nextActionOf, sentCheckoutPath } from '@portal/shared/selling';
+import { mixedNotice, nextActionOf } from '@portal/shared/selling';
 import { Banner, Box, ButtonLink } from '@portal/shared/ui';
 import { listMissing } from '../../core/missing-documents.ts';
 import type { DocumentsPlace } from '../../documents/index.ts';
@@ -83,7 +85,11 @@ export function ApplicationHeader({ application, documents, place }: Application
         title={title}
         action={
           notice?.sendLabel === undefined ? undefined : (
-            <ButtonLink to={sentCheckoutPath({ customerId, checkoutId })} variant="outline" size="sm">
+            <ButtonLink
+              to={pageAddress(checkoutPath, { customerId, sent: checkoutId })}
+              variant="outline"
+              size="sm"
+            >
               {notice.sendLabel}
             </ButtonLink>
           )

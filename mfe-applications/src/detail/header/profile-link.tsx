@@ -1,3 +1,5 @@
+import { pageAddress } from '@portal/shared/page-address';
+import { customerPath } from '@portal/shared/pages';
 import { isOnboardingId } from '@portal/shared/records';
 import { TextLink } from '@portal/shared/ui';
 
@@ -5,12 +7,7 @@ import { TextLink } from '@portal/shared/ui';
 export function ProfileLink({ customerId }: { readonly customerId: string }) {
   if (isOnboardingId(customerId)) return null;
   return (
-    <TextLink
-      to={`/client-profile?${new URLSearchParams({ customerId })}`}
-      fontWeight="medium"
-      standalone
-      my="-2"
-    >
+    <TextLink to={pageAddress(customerPath, { customerId })} fontWeight="medium" standalone my="-2">
       View profile
     </TextLink>
   );

@@ -1,8 +1,9 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import { formatDate, malaysianDateOf } from '@portal/shared/dates';
 import { formatItemTypes, LegFigures } from '@portal/shared/items';
+import { applicationAddress } from '@portal/shared/page-address';
 import { IdText, PrivateFigures, Row, StatusChip, Sub, Td, titleCase } from '@portal/shared/parts';
-import { applicationPath, nextActionOf } from '@portal/shared/selling';
+import { nextActionOf } from '@portal/shared/selling';
 import { chakra, TextLink } from '@portal/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import { ActionButton } from '../../core/action-button.tsx';
@@ -42,7 +43,7 @@ interface ApplicationTableRowProps {
  * (YYYY-MM-DD) is what ages and expiries are counted from.
  */
 export function ApplicationTableRow({ row, today }: ApplicationTableRowProps) {
-  const to = applicationPath(row.applicationId, row.formNo);
+  const to = applicationAddress(row.applicationId, row.formNo);
   const preview = toPreview(row);
   const action = nextActionOf(row);
   const reason = getStatusReason(row, today);

@@ -5,6 +5,7 @@ import { Box, Button, chakra, Flex, IconButton, useShell } from '@portal/shared/
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { type CartItem, isMoneyItem } from '../../core/items/cart-item.ts';
+import type { ItemPage } from '../../core/items/item-content.ts';
 import { type ItemState, StateChip } from '../../core/items/item-states.tsx';
 import { OwnNote } from '../../core/items/own-note.tsx';
 import type { CartRow } from '../cart-view.ts';
@@ -47,7 +48,7 @@ export interface RowActions {
   /** Opens the drawer that edits an item. `kind` is the name of its transaction in the address. */
   readonly onEdit: (edited: { readonly kind: string; readonly item: CartItem }) => void;
   /** Opens the page that edits an item. */
-  readonly onOpen: (path: string, item: CartItem) => void;
+  readonly onOpen: (path: ItemPage, item: CartItem) => void;
   /** Chooses the assessment in the cart for checkout. */
   readonly onInclude: () => void;
 }

@@ -1,4 +1,5 @@
 import type { Customer } from '@portal/shared/api/customers';
+import { checkoutAddress } from '@portal/shared/page-address';
 import { Card, CardBody, CardHeader, Line, Lines, MoneyText } from '@portal/shared/parts';
 import { Box, Button, ButtonLink, chakra, Stack, Text } from '@portal/shared/ui';
 import { memo } from 'react';
@@ -7,7 +8,6 @@ import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';
 import { type Flow, salesCharges } from '../../core/items/sales-charges.ts';
-import { paths } from '../../core/paths.ts';
 import { PayBar } from '../../core/payment/pay-bar.tsx';
 import { ToPay } from '../../core/payment/to-pay.tsx';
 import { PlannedList } from './planned-list.tsx';
@@ -50,8 +50,8 @@ function flowLines(label: string, { money, unpriced }: Flow) {
   ];
 }
 
-const checkoutPath = (customerId: string, items: readonly CartItem[]) =>
-  paths.checkout(
+const checkoutOf = (customerId: string, items: readonly CartItem[]) =>
+  checkoutAddress(
     customerId,
     items.map(({ id }) => id),
   );
@@ -89,7 +89,7 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
             {parts.map(({ id, channel, items }, index) => (
               <ButtonLink
                 key={id}
-                to={checkoutPath(customerId, items)}
+                to={checkoutOf(customerId, items)}
                 size="lg"
                 block
                 // the bar has the only one
@@ -140,7 +140,7 @@ export const CheckoutBar = memo(function CheckoutBar({ customerId, chosen, missi
       sums={subtotals(first.items).toPay}
       label={missingCount > 0 ? `${pluralize(missingCount, 'thing')} missing` : undefined}
     >
-      <ButtonLink to={checkoutPath(customerId, first.items)}>Check out {first.items.length}</ButtonLink>
+      <ButtonLink to={checkoutOf(customerId, first.items)}>Check out {first.items.length}</ButtonLink>
     </PayBar>
   );
 });

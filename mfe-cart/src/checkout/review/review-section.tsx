@@ -1,6 +1,8 @@
 import type { Loadable } from '@portal/shared/contract';
 import { formatDate } from '@portal/shared/dates';
 import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
+import { pageAddress } from '@portal/shared/page-address';
+import { cartPath } from '@portal/shared/pages';
 import { Card, CardHeader, MoneyText, PrivateFigures, Sub, Table, Td, Th } from '@portal/shared/parts';
 import { Box, ButtonLink, chakra, Flex, Span } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
@@ -11,7 +13,6 @@ import { type ItemState, StateChip } from '../../core/items/item-states.tsx';
 import { plannedApplications, plannedTitle, waitText } from '../../core/items/planned-applications.ts';
 import { type SalesCharge, salesChargeOf } from '../../core/items/sales-charges.ts';
 import { SharedNote } from '../../core/items/shared-note.tsx';
-import { paths } from '../../core/paths.ts';
 import { usePriceDate } from '../../core/pricing/use-price-date.ts';
 import type { StepsDone } from '../checkout-steps.ts';
 import { SectionTitle } from '../section-title.tsx';
@@ -92,7 +93,7 @@ export function ReviewSection(props: ReviewSectionProps) {
       <CardHeader
         title={<SectionTitle step="review" done={done} />}
         aside={
-          <ButtonLink to={paths.cart(customerId)} variant="ghost" size="sm" me="-3">
+          <ButtonLink to={pageAddress(cartPath, { customerId })} variant="ghost" size="sm" me="-3">
             Change
           </ButtonLink>
         }

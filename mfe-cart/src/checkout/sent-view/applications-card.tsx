@@ -1,10 +1,10 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { getItemName, LegFigures } from '@portal/shared/items';
+import { applicationAddress } from '@portal/shared/page-address';
 import { Card, CardHeader, IdText, List, ListRow, PlanChip, StatusChip } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
 import { capitalize } from '@portal/shared/sentence';
 import { Box, Flex, Text, TextLink } from '@portal/shared/ui';
-import { paths } from '../../core/paths.ts';
 import { itemsOfApplication, PayLink, payableApplications } from '../../sent-checkouts/index.ts';
 
 /**
@@ -23,7 +23,7 @@ export function ApplicationsCard({ checkout }: { readonly checkout: Checkout }) 
             <ListRow key={applicationId} display="grid">
               <Flex wrap="wrap" align="center" columnGap="2.5" rowGap="1">
                 <TextLink
-                  to={paths.application(applicationId, formNo)}
+                  to={applicationAddress(applicationId, formNo)}
                   fontWeight="medium"
                   standalone
                   my={{ base: '-2', md: '0' }}

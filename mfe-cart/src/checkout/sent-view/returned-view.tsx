@@ -1,6 +1,8 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { valueOrUndefined } from '@portal/shared/data';
 import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
+import { pageAddress } from '@portal/shared/page-address';
+import { cartPath } from '@portal/shared/pages';
 import { Card, CardBody, CardHeader, List, ListRow } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import { readLeftOrders } from '@portal/shared/selling';
@@ -8,7 +10,6 @@ import { Box, Button, ButtonLink, Flex, Stack, Text, useNavigate } from '@portal
 import { CircleAlert, ShoppingCart } from 'lucide-react';
 import { customerHome } from '../../core/customer/customer-home.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
-import { paths } from '../../core/paths.ts';
 import { cartItemsOf, draftLabel, useCheckoutActions } from '../../sent-checkouts/index.ts';
 import { CheckoutTimeline } from './checkout-timeline.tsx';
 import { LeaveButton, LeftNotice } from './leave-order.tsx';
@@ -22,7 +23,7 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
   const { customerId, checkoutId, status } = checkout;
   const navigate = useNavigate();
   const actions = useCheckoutActions(customerId, () => {
-    void navigate(paths.cart(customerId), { replace: true });
+    void navigate(pageAddress(cartPath, { customerId }), { replace: true });
     return true;
   });
   const state = actions.stateOf(checkoutId);

@@ -1,5 +1,7 @@
 import { type Checkout, checkoutDocuments, checkoutsByIds } from '@portal/shared/api/checkout';
 import { useCall, useSlow } from '@portal/shared/data';
+import { checkoutAddress, pageAddress } from '@portal/shared/page-address';
+import { applicationsPath, cartPath, checkoutPath } from '@portal/shared/pages';
 import { Card, LoadingRows, PageHead, StillWorking } from '@portal/shared/parts';
 import { isDocumentMissing } from '@portal/shared/records';
 import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Navigate, Stack } from '@portal/shared/ui';
@@ -7,7 +9,6 @@ import { SearchX } from 'lucide-react';
 import { type LastKnown, useLastKnown } from '../../core/calls/last-known.ts';
 import { customerHome } from '../../core/customer/customer-home.ts';
 import { pluralize } from '../../core/format-text.ts';
-import { paths } from '../../core/paths.ts';
 import {
   MixedNotices,
   mixedNotices,
@@ -103,7 +104,12 @@ function SentCheckout({ customerId, checkoutId, checkouts, rest = [] }: SentChec
   if (!checkout) return <GoneCheckout customerId={customerId} />;
   // the onboarding was completed: the checkout now belongs to the new customer
   if (checkout.customerId !== customerId && checkout.items.some(({ itemId }) => itemId === customerId)) {
-    return <Navigate replace to={paths.sentCheckout(checkout.customerId, checkoutId)} />;
+    return (
+      <Navigate
+        replace
+        to={pageAddress(checkoutPath, { customerId: checkout.customerId, sent: checkoutId })}
+      />
+    );
   }
   if (checkout.customerId !== customerId) {
     return (
@@ -128,7 +134,7 @@ function GoneCheckout({ customerId }: { readonly customerId: string }) {
       <EmptyState
         icon={<SearchX aria-hidden />}
         title="This checkout was moved to the cart or deleted"
-        action={<ButtonLink to={paths.cart(customerId)}>View cart</ButtonLink>}
+        action={<ButtonLink to={pageAddress(cartPath, { customerId })}>View cart</ButtonLink>}
       />
     </Card>
   );
@@ -159,7 +165,7 @@ function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
         <Banner
           tone="info"
           title={`${pluralize(rest.length, 'item')} of your choice wait for a checkout of their own`}
-          action={<ButtonLink to={paths.checkout(customerId, rest)}>Check out the rest</ButtonLink>}
+          action={<ButtonLink to={checkoutAddress(customerId, rest)}>Check out the rest</ButtonLink>}
         />
       ) : null}
       {/* what follows would move when they arrive */}
@@ -193,8 +199,8 @@ function WaysOn({ checkout, isQuiet }: WaysOnProps) {
     isQuiet || payableApplications(checkout).length > 0 || mixedNotices(checkout).length > 0;
   return (
     <Flex wrap="wrap" gap="2" justify="space-between">
-      {home.to === paths.applications ? null : (
-        <ButtonLink to={paths.applications} variant="outline">
+      {home.to === applicationsPath ? null : (
+        <ButtonLink to={applicationsPath} variant="outline">
           View applications
         </ButtonLink>
       )}

@@ -1,9 +1,10 @@
 import type { Customer } from '@portal/shared/api/customers';
+import { pageAddress } from '@portal/shared/page-address';
+import { cartPath } from '@portal/shared/pages';
 import { titleCase } from '@portal/shared/parts';
 import { Button, chakra, useNavigate, VisuallyHidden } from '@portal/shared/ui';
 import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
-import { paths } from '../../core/paths.ts';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
 import { isBusy } from './submission.ts';
 import type { useSubmission } from './use-submission.ts';
@@ -53,7 +54,10 @@ export function SubmitButton(props: SubmitButtonProps & { readonly isInBar?: boo
   }
   if (submission.status === 'complained' && submission.complaints.length > 0) {
     return (
-      <Button {...look} onClick={() => void navigate(paths.cart(customer.customerId))}>
+      <Button
+        {...look}
+        onClick={() => void navigate(pageAddress(cartPath, { customerId: customer.customerId }))}
+      >
         Back to cart
       </Button>
     );

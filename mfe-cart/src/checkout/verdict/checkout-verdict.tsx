@@ -1,4 +1,6 @@
 import type { Customer } from '@portal/shared/api/customers';
+import { checkoutAddress, pageAddress } from '@portal/shared/page-address';
+import { cartPath } from '@portal/shared/pages';
 import { PrivateFigures } from '@portal/shared/parts';
 import type { CartAssessment } from '@portal/shared/records';
 import { Box, Button, Flex, Span, Stack, Text, TextLink } from '@portal/shared/ui';
@@ -7,7 +9,6 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';
-import { paths } from '../../core/paths.ts';
 import type { Gap } from './gaps.ts';
 import { useDebouncedItems, useVerdict, type Verdict } from './use-verdict.ts';
 
@@ -155,10 +156,10 @@ interface GapLinkProps {
 
 /** Returns where the agent fills a gap: the item's drawer or page, or the field of the checkout. */
 function placeOf({ customerId, gap: { item, field }, items }: GapLinkProps): string {
-  if (item?.editedAt !== undefined) return paths.editPage(item.editedAt, customerId, item.id);
+  if (item?.editedAt !== undefined) return pageAddress(item.editedAt, { customerId, item: item.id });
   if (item?.transaction && item.onboardingId === undefined)
-    return paths.editItem(customerId, item.transaction, item.id);
-  const checkout = paths.checkout(
+    return pageAddress(cartPath, { customerId, transaction: item.transaction, item: item.id });
+  const checkout = checkoutAddress(
     customerId,
     items.map(({ id }) => id),
   );

@@ -1,5 +1,6 @@
+import { pageAddress } from '@portal/shared/page-address';
+import { applicationsPath, customerPath } from '@portal/shared/pages';
 import { isOnboardingId } from '@portal/shared/records';
-import { paths } from '../paths.ts';
 
 /**
  * Returns path and label of the link that leads on from a customer's checkout or payment: the profile, or, for an
@@ -7,6 +8,6 @@ import { paths } from '../paths.ts';
  */
 export function customerHome(customerId: string): { readonly to: string; readonly label: string } {
   return isOnboardingId(customerId)
-    ? { to: paths.applications, label: 'View applications' }
-    : { to: paths.profile(customerId), label: 'Back to customer' };
+    ? { to: applicationsPath, label: 'View applications' }
+    : { to: pageAddress(customerPath, { customerId }), label: 'Back to customer' };
 }

@@ -1,6 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Loadable } from '@portal/shared/contract';
 import { today } from '@portal/shared/dates';
+import { customersPath } from '@portal/shared/pages';
 import { CustomerBanner, DelayedPlaceholder, PageContent, PageHead } from '@portal/shared/parts';
 import { isOnboardingId } from '@portal/shared/records';
 import { isCompany, suitabilityOf } from '@portal/shared/selling';
@@ -8,7 +9,6 @@ import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Skeleton, Span
 import { CircleAlert, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { asAssessed, type CountingAssessment } from '../assessment/counting-assessment.ts';
-import { paths } from '../paths.ts';
 import { UnknownApplicant } from './applicant.ts';
 import { riskNote } from './risk-note.ts';
 
@@ -62,7 +62,7 @@ export function CustomerBar({ customer, counting = { source: 'record' }, action 
         <Banner
           tone="info"
           title="This onboarding is not in work"
-          action={<ButtonLink to={paths.customers}>Find the customer</ButtonLink>}
+          action={<ButtonLink to={customersPath}>Find the customer</ButtonLink>}
         >
           It was completed, and its applicant is among your customers, or it was removed.
         </Banner>
@@ -110,7 +110,7 @@ export function CustomerPage(props: CustomerPageProps) {
         <EmptyState
           icon={<UserRound aria-hidden />}
           title="No customer is chosen"
-          action={<ButtonLink to={paths.customers}>Choose a customer</ButtonLink>}
+          action={<ButtonLink to={customersPath}>Choose a customer</ButtonLink>}
         >
           This page belongs to one customer. Choose one first.
         </EmptyState>

@@ -1,3 +1,4 @@
+import { assessmentPath } from '@portal/shared/pages';
 import { type CartAssessment, readCartAssessment } from '@portal/shared/records';
 import type { Payloads, RecordContent } from './item-content.ts';
 
@@ -19,7 +20,7 @@ export function decodeAssessment(payload: Payloads['sat']): AssessmentContent {
     noun: 'assessment',
     glyph: 'checklist',
     legs: [],
-    editedAt: '/sat',
+    editedAt: assessmentPath,
     ...(assessment ? { assessment } : {}),
   };
 }

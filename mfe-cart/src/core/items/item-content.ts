@@ -1,5 +1,6 @@
 import type { Payloads, SchemeRef, Size } from '@portal/shared/items';
 import type { Money, Percent, Units } from '@portal/shared/money';
+import type { assessmentPath, onboardingPath } from '@portal/shared/pages';
 import type { permittedActions } from '@portal/shared/selling';
 import type { Plan } from '../plan.ts';
 import type { TransactionName } from '../transaction-words.ts';
@@ -38,6 +39,9 @@ export interface PayoutAccount {
   readonly idBankar?: string;
 }
 
+/** Path of a page that edits items. */
+export type ItemPage = typeof assessmentPath | typeof onboardingPath;
+
 /** What rules and forms need of an item. Its text is `ItemText`, for every kind. Screens never ask for the kind. */
 interface Content {
   /** Type of the item at the wire. */
@@ -56,7 +60,7 @@ interface Content {
   /** Says what is still to be answered, for an item that is saved before it is complete; it cannot be checked out. */
   readonly unfinished?: string;
   /** Path of the page that edits the item, when it is no drawer. */
-  readonly editedAt?: string;
+  readonly editedAt?: ItemPage;
 }
 
 /** An item that changes the customer's record and moves no money. */

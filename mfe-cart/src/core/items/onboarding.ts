@@ -1,3 +1,4 @@
+import { onboardingPath } from '@portal/shared/pages';
 import { isUsPerson, missingSteps, type Onboarding, readOnboarding } from '@portal/shared/records';
 import { joinWithAnd } from '../format-text.ts';
 import type { Payloads, RecordContent } from './item-content.ts';
@@ -39,7 +40,7 @@ export function decodeOnboarding(payload: Payloads['onboarding']): OnboardingCon
     glyph: 'person',
     legs: [],
     isOnboarding: true,
-    editedAt: '/onboarding',
+    editedAt: onboardingPath,
     onboarding: answers,
     ...(needsDocuments(answers) ? { needsDocuments: true } : {}),
     ...(answers.isCompleted ? {} : { unfinished: unfinishedText(answers) }),

@@ -1,5 +1,6 @@
 import type { PaymentOutcome, PaymentSummary } from '@portal/shared/api/payment';
 import { formatDateTime } from '@portal/shared/dates';
+import { applicationAddress } from '@portal/shared/page-address';
 import {
   Card,
   CardBody,
@@ -15,7 +16,6 @@ import {
 import { useReference } from '@portal/shared/reference';
 import { Box, chakra, Flex, IconButton, PageTitle, Stack, Text, TextLink, useShell } from '@portal/shared/ui';
 import { Check, Clock, Copy, Hourglass, X } from 'lucide-react';
-import { paths } from '../../core/paths.ts';
 import { ownReferenceLabel } from '../../payer/index.ts';
 import { isBeingVerified } from '../outcome.ts';
 import { PayableRows } from '../payable-items.tsx';
@@ -164,7 +164,7 @@ function ResultFacts({ summary, outcome, onCopy }: ResultFactsProps) {
           </KeyValue>
         )}
         <KeyValue label="Application">
-          <TextLink to={paths.application(applicationId, formNo)} standalone my={{ base: '-3', md: '-0.5' }}>
+          <TextLink to={applicationAddress(applicationId, formNo)} standalone my={{ base: '-3', md: '-0.5' }}>
             <IdText>{formNo}</IdText>
           </TextLink>
         </KeyValue>

@@ -1,10 +1,11 @@
 import type { PaymentOutcome, PaymentSummary } from '@portal/shared/api/payment';
+import { pageAddress } from '@portal/shared/page-address';
+import { paymentPath } from '@portal/shared/pages';
 import { Menu, PrivateFigures } from '@portal/shared/parts';
 import { paymentLabel } from '@portal/shared/selling';
 import { Button, ButtonLink, chakra, Flex, IconButton, useNavigate } from '@portal/shared/ui';
 import { ArrowLeft, Copy, Ellipsis, Printer } from 'lucide-react';
 import { customerHome } from '../../core/customer/customer-home.ts';
-import { paths } from '../../core/paths.ts';
 
 const WideActions = chakra('div', { base: { display: { base: 'none', md: 'flex' }, gap: '2' } });
 const PhoneMenu = chakra('div', { base: { display: { md: 'none' } } });
@@ -41,7 +42,10 @@ export function ResultActions({ summary, outcome, onCopy }: ResultActionsProps) 
           </ButtonLink>
         ) : null}
       </WideActions>
-      <ButtonLink to={isDue ? paths.payment(applicationId) : home.to} flex={{ base: '1', md: 'none' }}>
+      <ButtonLink
+        to={isDue ? pageAddress(paymentPath, { applicationId }) : home.to}
+        flex={{ base: '1', md: 'none' }}
+      >
         {isDue ? (
           outcome.status === 'pending' ? (
             'Check again'

@@ -6,11 +6,11 @@ import {
 } from '@portal/shared/api/payment';
 import type { Loadable } from '@portal/shared/contract';
 import { type Called, combineLoadables, useCall, useSlow } from '@portal/shared/data';
+import { applicationsPath } from '@portal/shared/pages';
 import { LoadingRows, PageContent, StillWorking } from '@portal/shared/parts';
 import { ButtonLink, EmptyState, FailurePanel, useAgent } from '@portal/shared/ui';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../core/paths.ts';
 import { isOfPayment } from '../outcome.ts';
 import { PaymentCard, PaymentFrame } from '../payment-frame.tsx';
 import { useApplicationId } from '../use-application-id.ts';
@@ -22,7 +22,7 @@ function NothingToShow() {
       <EmptyState
         icon={<ReceiptText aria-hidden />}
         title="There is nothing to show"
-        action={<ButtonLink to={paths.applications}>View applications</ButtonLink>}
+        action={<ButtonLink to={applicationsPath}>View applications</ButtonLink>}
       >
         This page shows a payment that was made. Open a payment from its application.
       </EmptyState>

@@ -5,9 +5,10 @@ import { isPending } from '@portal/shared/bank-accounts';
 import type { Loadable } from '@portal/shared/contract';
 import type { BoundField } from '@portal/shared/form-values';
 import { SelectField } from '@portal/shared/forms';
+import { pageAddress } from '@portal/shared/page-address';
+import { customerPath } from '@portal/shared/pages';
 import { DelayedPlaceholder } from '@portal/shared/parts';
 import { Banner, ButtonLink, FailurePanel, Skeleton, Stack, useSearchParams } from '@portal/shared/ui';
-import { paths } from '../../core/paths.ts';
 import { bankKey, payoutAccount } from '../../transaction-rules/index.ts';
 
 /** What a kind says where there is no bank account to choose. */
@@ -41,9 +42,15 @@ function bankLabel(bank: BankAccount): string {
 function AddBankAccount({ currency }: { readonly currency: string }) {
   const [params] = useSearchParams();
   const customerId = params.get('customerId') ?? '';
+  const account = params.get('account');
   return (
     <ButtonLink
-      to={paths.addBankAccount(customerId, currency, params.get('account'))}
+      to={pageAddress(customerPath, {
+        customerId,
+        transaction: 'bank-account',
+        ...(account === null ? {} : { account }),
+        currency,
+      })}
       variant="outline"
       size="sm"
     >

@@ -1,4 +1,6 @@
 import type { FormDraft } from '@portal/shared/forms';
+import { pageAddress } from '@portal/shared/page-address';
+import { cartPath } from '@portal/shared/pages';
 import { titleCase } from '@portal/shared/parts';
 import { useNavigate, useShell } from '@portal/shared/ui';
 import { useHiddenItems } from '../../core/cart/use-hidden-items.ts';
@@ -6,7 +8,6 @@ import type { FormLifetime } from '../../core/form/use-form-lifetime.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { type MismatchReason, saveReason } from '../../core/items/mismatch-reasons.ts';
 import { copySent, discardSaved } from '../../core/items/saved-by-item.ts';
-import { paths } from '../../core/paths.ts';
 import type { Added } from '../add-to-cart/add-to-cart.ts';
 import type { ReplacedItemStatus } from '../add-to-cart/remove-replaced-item.ts';
 
@@ -58,7 +59,7 @@ export function useAddedOrder(noun: string, { customer, editing, draft, lifetime
       return notify({
         tone: 'success',
         text: `Added to ${titleCase(name)}’s cart: ${order}`,
-        action: { label: 'View cart', run: () => navigate(paths.cart(customerId)) },
+        action: { label: 'View cart', run: () => navigate(pageAddress(cartPath, { customerId })) },
       });
     }
     void keepAnswers(editing, added);

@@ -1,10 +1,11 @@
 import type { CustomerRow as FoundCustomer } from '@portal/shared/api/customers';
 import { countOf } from '@portal/shared/counts';
 import { createMatcher, highlight, highlightPhone } from '@portal/shared/customer-search';
+import { pageAddress } from '@portal/shared/page-address';
+import { cartPath } from '@portal/shared/pages';
 import { Avatar, Chip, MaskedId, RowLink, Sub, Tag, Td, titleCase } from '@portal/shared/parts';
 import { chakra, TextLink } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
-import { getCartPath } from '../../core/paths.ts';
 import { toCustomerRow } from './customer-row.ts';
 import { PinButton, type SetPinned } from './pin-button.tsx';
 
@@ -78,7 +79,7 @@ export function CustomerCells(props: CustomerCellsProps) {
       <Td>
         {row.cartItems === undefined ? null : (
           <TextLink
-            to={getCartPath(row.customerId)}
+            to={pageAddress(cartPath, { customerId: row.customerId })}
             tone="plain"
             aria-label={`Open the cart, ${countOf(row.cartItems, 'item')}`}
           >

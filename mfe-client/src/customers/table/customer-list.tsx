@@ -1,4 +1,6 @@
 import { countOf, formatCount } from '@portal/shared/counts';
+import { pageAddress } from '@portal/shared/page-address';
+import { customerPath } from '@portal/shared/pages';
 import { Card, CardFooter, Kbd } from '@portal/shared/parts';
 import { Box, chakra, HStack, useNavigate } from '@portal/shared/ui';
 import { type RowLayout, useCoveredHeight, useVirtualRows } from '@portal/shared/virtual-rows';
@@ -12,7 +14,6 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { getProfilePath } from '../../core/paths.ts';
 import { type ListItem, type ListView, letterOf } from '../list/list-view.ts';
 import { useReturnToRow } from '../row-focus/use-return-to-row.ts';
 import { Letters } from '../toolbar/letters.tsx';
@@ -137,7 +138,7 @@ export function CustomerList({ items, view, layout, isBusy, ref, ...props }: Cus
     },
     openFirst() {
       const customerId = firstCustomer === undefined ? undefined : keys[firstCustomer];
-      if (customerId !== undefined) navigate(getProfilePath(customerId));
+      if (customerId !== undefined) navigate(pageAddress(customerPath, { customerId }));
     },
   }));
   const { jumpToRow, focusRow } = virtual;

@@ -1,9 +1,10 @@
 import { formatCount } from '@portal/shared/counts';
+import { pageAddress } from '@portal/shared/page-address';
+import { customerPath } from '@portal/shared/pages';
 import { Row } from '@portal/shared/parts';
 import { Button } from '@portal/shared/ui';
 import type { VirtualRows } from '@portal/shared/virtual-rows';
 import { type ComponentProps, type FocusEvent, Fragment, memo, type RefObject } from 'react';
-import { getProfilePath } from '../../core/paths.ts';
 import type { ListItem, ListView } from '../list/list-view.ts';
 import { CustomerCells } from './customer-cells.tsx';
 import { columnsOfAll } from './customers-table-frame.tsx';
@@ -134,7 +135,7 @@ const CustomerItem = memo(function CustomerItem({ index, measure, ...props }: Cu
     <Row
       {...placeOf(index)}
       ref={measure}
-      to={getProfilePath(props.customer.customerId)}
+      to={pageAddress(customerPath, { customerId: props.customer.customerId })}
       active={props.isActive}
     >
       <CustomerCells {...props} />

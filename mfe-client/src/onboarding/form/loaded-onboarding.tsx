@@ -2,6 +2,8 @@ import { cartList } from '@portal/shared/api/cart';
 import { checkoutsOf } from '@portal/shared/api/checkout';
 import { ApiError } from '@portal/shared/calls';
 import { useCall } from '@portal/shared/data';
+import { pageAddress } from '@portal/shared/page-address';
+import { checkoutPath, onboardingPath } from '@portal/shared/pages';
 import { Card, LoadingRows, PageContent, PageHead } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import {
@@ -43,7 +45,7 @@ function NotInCart({ id }: { readonly id: string }) {
             icon={<Send aria-hidden />}
             title="This onboarding was sent to the customer"
             action={
-              <ButtonLink to={`/checkout?${new URLSearchParams({ customerId: id, sent: sent.checkoutId })}`}>
+              <ButtonLink to={pageAddress(checkoutPath, { customerId: id, sent: sent.checkoutId })}>
                 Open what was sent
               </ButtonLink>
             }
@@ -54,7 +56,7 @@ function NotInCart({ id }: { readonly id: string }) {
           <EmptyState
             icon={<FileQuestion aria-hidden />}
             title="This onboarding is not in the cart"
-            action={<ButtonLink to="/onboarding">All onboardings</ButtonLink>}
+            action={<ButtonLink to={onboardingPath}>All onboardings</ButtonLink>}
           >
             It was removed, or completed.
           </EmptyState>

@@ -3,6 +3,8 @@ import type { SatSent } from '@portal/shared/api/suitability';
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { focusField } from '@portal/shared/form-values';
+import { checkoutAddress } from '@portal/shared/page-address';
+import { onboardingPath } from '@portal/shared/pages';
 import { isUsPerson, readOnboarding } from '@portal/shared/records';
 import { useAgent, useNavigate } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
@@ -57,10 +59,6 @@ function describeComplete(cart: CartItems['all']['status'], missing: string | un
     ...(cart === 'loading' ? { busyText: 'Loading the cart…' } : {}),
   };
 }
-
-/** Returns the path of the onboarding's checkout with its items. */
-const checkoutPath = (customerId: string, itemIds: readonly string[]): string =>
-  `/checkout?${new URLSearchParams({ customerId })}&items=${itemIds.map(encodeURIComponent).join(',')}`;
 
 /** The step that the address names, or the first with something missing. */
 function useStep(
@@ -119,7 +117,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
     if (missing.length > 0 || declared.openCount > 0 || items.all.status !== 'ok') return;
     const itemIds = items.all.value.map((item) => item.id);
     const outcome = await state.save(answers, true);
-    if (outcome?.status === 'saved') navigate(checkoutPath(id, [id, ...itemIds]));
+    if (outcome?.status === 'saved') navigate(checkoutAddress(id, [id, ...itemIds]));
   };
   const isStopped = name === 'tax' && isUsPerson(answers.tax);
   const hasOwnButton = isStopped || (name === 'suitability' && problems.length > 0);
@@ -152,9 +150,9 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
     async close() {
       // nothing is begun: there is nothing to save
       if (base === undefined && Object.keys(toPayload(answers, facts)).length === 0)
-        return navigate('/onboarding');
+        return navigate(onboardingPath);
       const outcome = await state.save();
-      if (outcome?.status === 'saved') navigate('/onboarding');
+      if (outcome?.status === 'saved') navigate(onboardingPath);
     },
     takeAssessment(assessment: SatSent) {
       const changed = { ...answers, suitability: { assessment, bornOn: answers.identity.dateOfBirth } };

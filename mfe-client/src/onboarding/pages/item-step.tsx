@@ -1,9 +1,10 @@
 import type { Loadable } from '@portal/shared/contract';
 import { detailsOf, ItemDetails, type ItemText, LegFigures } from '@portal/shared/items';
+import { pageAddress } from '@portal/shared/page-address';
+import { cartPath } from '@portal/shared/pages';
 import { List, ListRow, LoadingRows } from '@portal/shared/parts';
 import { Banner, Box, EmptyState, FailurePanel, Text, TextLink } from '@portal/shared/ui';
 import { Landmark, TrendingUp } from 'lucide-react';
-import { getCartPath } from '../../core/paths.ts';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
 import { AddSection } from '../fields/add-section.tsx';
 import { FieldSection } from '../fields/layout.tsx';
@@ -82,7 +83,7 @@ export function ItemStep({ kind, id, items, blockedBecause, onAdd }: ItemStepPro
       )}
       {isEmpty ? null : (
         <Text pb="5" px={{ base: '4', md: '5' }}>
-          <TextLink to={getCartPath(id)}>Change or remove it in the cart</TextLink>
+          <TextLink to={pageAddress(cartPath, { customerId: id })}>Change or remove it in the cart</TextLink>
         </Text>
       )}
     </>

@@ -4,6 +4,8 @@ import { mayHaveReachedServer } from '@portal/shared/commands';
 import { useApi, useCall, useCommand } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { endHandOffsOf } from '@portal/shared/hand-off';
+import { pageAddress } from '@portal/shared/page-address';
+import { onboardingPath } from '@portal/shared/pages';
 import {
   Avatar,
   Card,
@@ -17,7 +19,7 @@ import {
   PageHead,
   titleCase,
 } from '@portal/shared/parts';
-import { agentCodeFor, onboardingPath, readLeftOrders } from '@portal/shared/selling';
+import { agentCodeFor, readLeftOrders } from '@portal/shared/selling';
 import {
   Banner,
   Box,
@@ -183,7 +185,11 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
     <Button
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={() => navigate(onboardingPath(newOnboardingId(today())), { state: { isNew: true } })}
+      onClick={() =>
+        navigate(pageAddress(onboardingPath, { onboarding: newOnboardingId(today()) }), {
+          state: { isNew: true },
+        })
+      }
     >
       <UserPlus aria-hidden />
       Start onboarding

@@ -1,6 +1,8 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import { daysBetween, formatDate, malaysianDateOf, malaysianInstant } from '@portal/shared/dates';
-import { nextActionOf, onboardingPath } from '@portal/shared/selling';
+import { pageAddress } from '@portal/shared/page-address';
+import { onboardingPath } from '@portal/shared/pages';
+import { nextActionOf } from '@portal/shared/selling';
 import type { Begun } from './begun.ts';
 
 /** An onboarding that waits for the agent: not completed, or sent back. */
@@ -48,7 +50,7 @@ function toUnsaved({ id, name, changedAt }: Begun, today: string): Dated {
     isOnlyHere: true,
     why: 'Kept on this device, nothing is saved yet',
     subtitle: describeDate('Changed', submittedAt, today),
-    action: { label: 'Continue', to: onboardingPath(id) },
+    action: { label: 'Continue', to: pageAddress(onboardingPath, { onboarding: id }) },
   };
 }
 
@@ -82,7 +84,7 @@ export function listUnfinished(
           : describeDate('Begun', row.submittedAt, today),
         action: {
           label: action?.label ?? 'Continue',
-          to: action && 'to' in action ? action.to : '/onboarding',
+          to: action && 'to' in action ? action.to : onboardingPath,
         },
       };
     })

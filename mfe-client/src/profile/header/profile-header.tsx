@@ -1,3 +1,5 @@
+import { pageAddress } from '@portal/shared/page-address';
+import { assessmentPath, cartPath } from '@portal/shared/pages';
 import {
   Avatar,
   Card,
@@ -11,7 +13,6 @@ import {
 import type { Permission } from '@portal/shared/selling';
 import { Button, ButtonLink, chakra, PageTitle, useShell, VisuallyHidden } from '@portal/shared/ui';
 import { ChevronDown, ExternalLink, Gauge, Landmark, Plus, ShoppingCart, UserPen } from 'lucide-react';
-import { getCartPath, getSuitabilityPath } from '../../core/paths.ts';
 import { PermittedButton } from '../../core/permission/permitted-button.tsx';
 import { goToTransactionSite } from '../../core/transaction-address.ts';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
@@ -124,7 +125,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           </Line>
         </TextColumn>
         <Actions>
-          <ButtonLink to={getCartPath(customerId)} variant="outline">
+          <ButtonLink to={pageAddress(cartPath, { customerId })} variant="outline">
             <ShoppingCart aria-hidden />
             View cart
             {cartItems > 0 ? (
@@ -135,7 +136,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
             ) : null}
           </ButtonLink>
           {isCompany ? null : (
-            <ButtonLink to={getSuitabilityPath(customerId)} variant="outline">
+            <ButtonLink to={pageAddress(assessmentPath, { customerId })} variant="outline">
               <Gauge aria-hidden />
               Assess suitability
             </ButtonLink>

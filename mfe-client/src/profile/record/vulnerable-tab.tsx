@@ -1,10 +1,11 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { formatDate, today } from '@portal/shared/dates';
+import { pageAddress } from '@portal/shared/page-address';
+import { assessmentPath } from '@portal/shared/pages';
 import { Card, CardBody, CardHeader, Chip, Glyph, TwoColumns, titleCase } from '@portal/shared/parts';
 import { extraCareReasons, isCompany, isExtraCareAsked } from '@portal/shared/selling';
 import { Box, ButtonLink, chakra, EmptyState, Flex, Stack, Text } from '@portal/shared/ui';
 import { Check, Gauge, HeartHandshake } from 'lucide-react';
-import { getSuitabilityPath } from '../../core/paths.ts';
 import { type AnsweredQuestion, listQuestions } from './vulnerable-questions.ts';
 
 const Questions = chakra('dl', {
@@ -101,7 +102,7 @@ export function VulnerableTab({ customer }: { readonly customer: Customer }) {
               icon={<HeartHandshake aria-hidden />}
               title="Not asked yet"
               action={
-                <ButtonLink to={getSuitabilityPath(customerId)} variant="outline">
+                <ButtonLink to={pageAddress(assessmentPath, { customerId })} variant="outline">
                   <Gauge aria-hidden />
                   Assess suitability
                 </ButtonLink>
@@ -133,7 +134,7 @@ function AskAgain({ customerId, isNextStep }: AskAgainProps) {
           An illness, the loss of a partner, trouble with letters: ask again, before the next order.
         </Text>
         <ButtonLink
-          to={getSuitabilityPath(customerId)}
+          to={pageAddress(assessmentPath, { customerId })}
           variant={isNextStep ? 'primary' : 'outline'}
           w="full"
           mt="4"

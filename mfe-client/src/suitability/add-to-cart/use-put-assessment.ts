@@ -3,11 +3,12 @@ import type { SatSent } from '@portal/shared/api/suitability';
 import type { ApiError } from '@portal/shared/calls';
 import { useApi, useCommand } from '@portal/shared/data';
 import type { FormDraft } from '@portal/shared/forms';
+import { pageAddress } from '@portal/shared/page-address';
+import { cartPath } from '@portal/shared/pages';
 import { titleCase } from '@portal/shared/parts';
 import { useAgent, useNavigate, useSearchParams, useShell } from '@portal/shared/ui';
 import { cartLockName, withLock } from '@portal/shared/with-lock';
 import { useState } from 'react';
-import { getCartPath } from '../../core/paths.ts';
 import { type PutOutcome, putAssessment, satChannel } from './put-assessment.ts';
 import { type PutError, putErrorText } from './put-errors.ts';
 
@@ -40,7 +41,7 @@ export function usePutAssessment({ customer, itemId, draft }: PutOptions) {
       const name = titleCase(customer.name);
       const text = itemId === null ? `Assessment of ${name} is in the cart` : `Assessment of ${name} changed`;
       notify({ tone: 'success', text });
-      if (isMounted()) navigate(getCartPath(customer.customerId));
+      if (isMounted()) navigate(pageAddress(cartPath, { customerId: customer.customerId }));
       return;
     }
     if (isMounted()) setError(status);

@@ -1,5 +1,6 @@
 import { satList } from '@portal/shared/api/suitability';
 import { useCall } from '@portal/shared/data';
+import { customersPath } from '@portal/shared/pages';
 import { Card, List, LoadingRows, PageHead } from '@portal/shared/parts';
 import { ButtonLink, chakra, EmptyState, FailurePanel, TextLink, useAgent } from '@portal/shared/ui';
 import { ClipboardCheck } from 'lucide-react';
@@ -31,7 +32,7 @@ export function AssessmentList() {
           <EmptyState
             icon={<ClipboardCheck aria-hidden />}
             title="No assessments yet"
-            action={<ButtonLink to="/client">Find a customer to assess</ButtonLink>}
+            action={<ButtonLink to={customersPath}>Find a customer to assess</ButtonLink>}
           >
             Assessments that you put into a cart, or have sent, are listed here. The one that counts is in the
             customer’s profile.
@@ -44,7 +45,7 @@ export function AssessmentList() {
               ))}
             </List>
             <Foot>
-              <TextLink to="/client" standalone fontWeight="medium" minH="11">
+              <TextLink to={customersPath} standalone fontWeight="medium" minH="11">
                 Find a customer to assess
               </TextLink>
             </Foot>

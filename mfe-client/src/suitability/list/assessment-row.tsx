@@ -1,11 +1,12 @@
 import type { CustomerRow } from '@portal/shared/api/customers';
 import type { SatForm } from '@portal/shared/api/suitability';
 import { formatDateTime, today } from '@portal/shared/dates';
+import { pageAddress } from '@portal/shared/page-address';
+import { assessmentPath } from '@portal/shared/pages';
 import { Chip, ListRow, MaskedId, titleCase } from '@portal/shared/parts';
 import { chakra, TextLink } from '@portal/shared/ui';
 import { getRowSuitability } from '../../core/customer/row-suitability.ts';
 import { toSuitabilityChip } from '../../core/customer/suitability-text.ts';
-import { getSuitabilityPath } from '../../core/paths.ts';
 
 /** The whole row is the link. In a narrow page its parts stand below one another. */
 const Row = chakra(ListRow, {
@@ -59,7 +60,7 @@ export function AssessmentRow({ form, customer }: AssessmentRowProps) {
   return (
     <Row>
       <chakra.div flex={{ lg: '1' }} minW="0">
-        <Name to={getSuitabilityPath(customerId)}>{titleCase(customerName)}</Name>
+        <Name to={pageAddress(assessmentPath, { customerId })}>{titleCase(customerName)}</Name>
         <IdNumber>{customer ? <MaskedId idNo={customer.idNo} /> : null}</IdNumber>
       </chakra.div>
       <OnRecord>

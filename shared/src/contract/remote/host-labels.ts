@@ -1,3 +1,5 @@
+import { applicationsPath, customersPath, homePath } from '@portal/shared/pages';
+
 /**
  * Labels of the host's own menus, finder and breadcrumbs. The host shows them from here, and a remote may have none that looks
  * like one of them (labels.ts).
@@ -34,8 +36,8 @@ export const hostLabels = {
 
 /** The addresses that some of them open: a remote may repeat such a label for the same address. */
 export const hostAddresses: readonly (readonly [label: string, address: string])[] = [
-  [hostLabels.home, '/dashboard'],
-  [hostLabels.applications, '/application'],
-  [hostLabels.customers, '/client'],
-  [hostLabels.client, '/client'],
+  [hostLabels.home, homePath],
+  [hostLabels.applications, applicationsPath],
+  [hostLabels.customers, customersPath],
+  [hostLabels.client, customersPath],
 ];

@@ -1,8 +1,10 @@
+import { accountLinkingPath, signInPath } from '@portal/shared/pages';
+
 /** First path segments of the host's own pages and files, which no remote may claim. */
 const hostSegments = ['dashboard', 'profile', 'maintenance', 'capture', 'oidc', 'about', 'host'];
 
 /** Paths that only the sign-in remote may claim: who signs agents in is not a matter of manifests. */
-const signInPaths = ['/', '/account-linking'];
+const signInPaths = [signInPath, accountLinkingPath];
 
 /** Returns why no remote, or only the sign-in remote, may have a page at a path; `undefined` when every remote may. */
 export function reservedFor(path: string): 'host' | 'sign-in' | undefined {

@@ -10,14 +10,7 @@ export { cutOffOn, cutOffText } from './cut-off.ts';
 export { extraCareReasons, isExtraCareAsked } from './extra-care.ts';
 export { readLeftOrders, setOrderLeft } from './left-orders.ts';
 export { mixedNotice, sendApartLabel } from './mixed-application.ts';
-export {
-  applicationPath,
-  documentsHash,
-  type NextAction,
-  nextActionOf,
-  onboardingPath,
-  sentCheckoutPath,
-} from './next-action.ts';
+export { documentsHash, type NextAction, nextActionOf } from './next-action.ts';
 export { isMixed, isPaidType } from './paid-types.ts';
 export { epfPaysText, outstandingText, paymentLabel, sumText } from './payment.ts';
 export type { Permission } from './permission.ts';

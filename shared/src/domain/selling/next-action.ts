@@ -1,5 +1,7 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { ApplicationStatus } from '@portal/shared/api/status';
+import { applicationAddress, pageAddress } from '@portal/shared/page-address';
+import { checkoutPath, customerPath, onboardingPath, paymentPath } from '@portal/shared/pages';
 import { paymentLabel } from './payment.ts';
 
 /** The agent's next action for an application: open a page, or resend the customer's e-mail. */
@@ -27,22 +29,6 @@ interface ApplicationFields {
 export const documentsHash = '#documents';
 
 /**
- * Returns the path of an application's page: `/application/detail/A-1?formNo=DT-2611-10377`. The form number is for the
- * breadcrumb (RTE-13).
- */
-export function applicationPath(applicationId: string, formNo: string): string {
-  return `/application/detail/${encodeURIComponent(applicationId)}?${new URLSearchParams({ formNo })}`;
-}
-
-/** Returns the path of the page that shows a checkout that was sent to the customer. */
-export const sentCheckoutPath = (row: { readonly customerId: string; readonly checkoutId: string }): string =>
-  `/checkout?${new URLSearchParams({ customerId: row.customerId, sent: row.checkoutId })}`;
-
-/** Returns the path of the form of an onboarding with this id. */
-export const onboardingPath = (onboarding: string): string =>
-  `/onboarding?${new URLSearchParams({ onboarding })}`;
-
-/**
  * Returns what the agent does next for an application of this status (domain, section 6): a page to open, or `resend`,
  * which sends the customer's e-mail again. `undefined` when it needs nothing of the agent. The list, an application's
  * page and the home page have it from here, so that they name it alike. Changes nothing.
@@ -60,18 +46,22 @@ export function nextActionOf({
   switch (status) {
     case 'Draft':
       // an onboarding in the cart; its id is the application’s
-      return { kind: 'onboarding', label: 'Continue', to: onboardingPath(applicationId) };
+      return {
+        kind: 'onboarding',
+        label: 'Continue',
+        to: pageAddress(onboardingPath, { onboarding: applicationId }),
+      };
     case 'Pending Payment':
       return {
         kind: 'pay',
         label: paymentLabel({ plan, due }),
-        to: `/payment?${new URLSearchParams({ applicationId })}`,
+        to: pageAddress(paymentPath, { applicationId }),
       };
     case 'Pending Documents':
       return {
         kind: 'upload',
         label: 'Upload',
-        to: `${applicationPath(applicationId, formNo)}${documentsHash}`,
+        to: `${applicationAddress(applicationId, formNo)}${documentsHash}`,
       };
     case 'Pending Customer Confirmation':
       return { kind: 'resend', label: 'Resend e-mail' };
@@ -82,13 +72,13 @@ export function nextActionOf({
         return {
           kind: 'customer',
           label: 'Open customer',
-          to: `/client-profile?${new URLSearchParams({ customerId })}`,
+          to: pageAddress(customerPath, { customerId }),
         };
       // the sent checkout shows the customer's reason, and moves its items to the cart
       return {
         kind: 'checkout',
         label: status === 'Rejected' ? 'Correct' : 'Send again',
-        to: sentCheckoutPath({ customerId, checkoutId }),
+        to: pageAddress(checkoutPath, { customerId, sent: checkoutId }),
       };
     default:
       return undefined;

@@ -1,3 +1,4 @@
+import { customerPath, customersPath, homePath } from '@portal/shared/pages';
 import { titleCase } from '@portal/shared/parts';
 import { readPortalPath } from '@portal/shared/portal-path';
 import { crumbs as crumbsSchema } from '@portal/shared/remote/frame-members';
@@ -59,7 +60,7 @@ export function buildCrumbs({ page, pathname, search, recent }: CrumbSource): re
 
 /** Returns the back arrow's address: the last breadcrumb with a link before the page itself, else home (SHL-11). */
 export function findBackTarget(crumbs: readonly Crumb[]): string {
-  return crumbs.slice(0, -1).findLast((crumb) => crumb.to !== undefined)?.to ?? '/dashboard';
+  return crumbs.slice(0, -1).findLast((crumb) => crumb.to !== undefined)?.to ?? homePath;
 }
 
 /** Replaces each `{name}` by its value; `undefined` when one has none. */
@@ -74,13 +75,12 @@ function customerCrumb(
   customer: KnownCustomer | undefined,
   target: 'profile' | 'list' | 'profile with accounts',
 ): Crumb {
-  const list = '/client';
-  if (!customer) return { label: hostLabels.client, to: list };
+  if (!customer) return { label: hostLabels.client, to: customersPath };
   const { customerId, hasAccounts } = customer;
   const label = titleCase(customer.name);
   if (target === 'profile with accounts' && !hasAccounts) return { label };
   return {
     label,
-    to: target === 'list' ? list : `/client-profile?${new URLSearchParams({ customerId })}`,
+    to: target === 'list' ? customersPath : `${customerPath}?${new URLSearchParams({ customerId })}`,
   };
 }

@@ -1,3 +1,4 @@
+import { homePath, profilePath } from '@portal/shared/pages';
 import type { IconNodes } from '@portal/shared/remote/frame-members';
 import { hostLabels } from '@portal/shared/remote/host-labels';
 import type { MenuPage } from '@portal/shared/remote/menu';
@@ -81,9 +82,9 @@ export function SideMenu({ entries, expanded, onOpenSimulator, onNavigate }: Sid
       <List>
         {pageEntry(
           hostLabels.home,
-          '/dashboard',
+          homePath,
           <House size={20} strokeWidth={1.75} aria-hidden />,
-          '/profile',
+          profilePath,
         )}
         {entries.map(({ label, path, icon }) => pageEntry(label, path, <Icon nodes={icon} />))}
         <li>

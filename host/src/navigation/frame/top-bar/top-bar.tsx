@@ -1,4 +1,5 @@
 import { prefetchOverlayCode } from '@portal/shared/overlays';
+import { homePath } from '@portal/shared/pages';
 import { chakra, IconButton, Link, Logo, VisuallyHidden } from '@portal/shared/ui';
 import { Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -69,7 +70,7 @@ export function TopBar({ onOpenMenu, isMenuOpen, children }: TopBarProps) {
         <Menu size={20} strokeWidth={1.75} aria-hidden />
       </IconButton>
       <HomeSpace>
-        <Home to="/dashboard">
+        <Home to={homePath}>
           <Logo />
           <VisuallyHidden>, home</VisuallyHidden>
         </Home>

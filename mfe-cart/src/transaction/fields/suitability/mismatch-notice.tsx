@@ -2,13 +2,14 @@ import type { ProductMismatch } from '@portal/shared/api/suitability';
 import { malaysianInstant } from '@portal/shared/dates';
 import type { FieldBinder } from '@portal/shared/form-values';
 import { CheckCard, TextAreaField } from '@portal/shared/forms';
+import { pageAddress } from '@portal/shared/page-address';
+import { assessmentPath } from '@portal/shared/pages';
 import { RiskGauge } from '@portal/shared/parts';
 import type { Suitability } from '@portal/shared/selling';
 import { Banner, Box, Stack, TextLink } from '@portal/shared/ui';
 import type { CountingAssessment } from '../../../core/assessment/counting-assessment.ts';
 import { useCustomerId } from '../../../core/customer/customer.ts';
 import { mismatchKindOf } from '../../../core/items/mismatch-kind.ts';
-import { paths } from '../../../core/paths.ts';
 import { isAcknowledged, type MismatchValues } from '../../../transaction-rules/index.ts';
 import { mismatchText } from './mismatch-text.ts';
 
@@ -43,7 +44,7 @@ export function MismatchNotice(props: MismatchNoticeProps) {
       ) : null}
       {details.customerRank === 0 && counting?.source !== 'cart' && customerId !== undefined ? (
         <Box mt="2">
-          <TextLink to={paths.suitability(customerId)}>Assess suitability</TextLink>
+          <TextLink to={pageAddress(assessmentPath, { customerId })}>Assess suitability</TextLink>
         </Box>
       ) : null}
       <Stack gap="3" mt="3.5" color="fg.default">
