@@ -2,6 +2,7 @@ import jpeg from 'jpeg-js';
 import { PNG } from 'pngjs';
 import encodeQR from 'qr';
 import { type CardSide, toCardText } from './card.ts';
+import { decodePicture, TooManyPixels } from './decode-picture.ts';
 import { readPicture, readPixels } from './read-picture.ts';
 
 const front: CardSide = {
@@ -80,6 +81,12 @@ test.each([
   ['a damaged picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
 ])('reads nothing from %s', (_, bytes) => {
   expect(readPicture(bytes)).toBeUndefined();
+});
+
+test('[APP-04] a PNG of one endless column is not decoded: its rows would fill the memory', () => {
+  const bytes = PNG.sync.write(new PNG({ width: 1, height: 1 }));
+  bytes.writeUInt32BE(40_000_000, 20);
+  expect(() => decodePicture(bytes)).toThrow(TooManyPixels);
 });
 
 test('takes a code of something else for no card', () => {
