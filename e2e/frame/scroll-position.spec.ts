@@ -78,7 +78,7 @@ async function expectKept(page: Page, y: number, pattern: RegExp, leave: () => P
   await page.setViewportSize(widths.desktop);
   await expectNearTop(page, pattern, row, 'on a laptop again');
   await page.evaluate(() => {
-    document.documentElement.style.fontSize = '125%';
+    document.documentElement.style.fontSize = '200%';
   });
   await expectNearTop(page, pattern, row, 'in large text');
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
