@@ -118,10 +118,10 @@ export const hostileTexts: readonly string[] = [
 /** Those for which something was slow once. */
 export const worstTexts: readonly string[] = [...[' ', '\n', '"', '1'].flatMap(textsOf), distinctWords];
 
-/** Returns the milliseconds of the quickest of up to three runs, so that a busy machine is not taken for slow code. */
+/** Returns the milliseconds of the quickest of up to ten runs, so that a busy machine is not taken for slow code. */
 export function measure(run: () => unknown, limit: number): number {
   let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 3 && best > limit; round += 1) {
+  for (let round = 0; round < 10 && best > limit; round += 1) {
     const start = performance.now();
     try {
       run();

@@ -61,9 +61,12 @@ export class ForeignRemotes {
     return join(this.#folder, name);
   }
 
-  /** Builds a remote and releases it into a site. Rejects with the output when it is refused. */
+  /**
+   * Builds a remote and releases it into a site, without mounting its slots: one of them throws. Rejects with the output when it
+   * is refused.
+   */
   async release(site: string, name: RemoteName): Promise<string> {
-    return npm(this.#folderOf(name), 'run', 'release', '--', '--site', site);
+    return npm(this.#folderOf(name), 'run', 'release', '--', '--site', site, '--without-browser');
   }
 
   /** Does the same with the next version of the remote that has the page, which was built with this version of React. */
