@@ -1,5 +1,6 @@
 import type { AllowedPaymentMethod } from '@portal/shared/api/payment';
 import { Money } from '@portal/shared/money';
+import { type PaymentMethodRow, paymentMethods } from '@portal/shared/payment-methods';
 import type { Plan } from '../core/plan.ts';
 
 /** A payment method of the lookups. */
@@ -17,24 +18,8 @@ export interface OfferedMethod extends PaymentMethod {
   readonly reference?: string;
 }
 
-interface MethodRule {
-  readonly plans: readonly Plan[];
-  /** Inclusive limits of a method for ringgit. Without it the method is only for other currencies. */
-  readonly ringgit?: { readonly min?: string; readonly max?: string };
-  readonly reference?: string;
-}
-
-const paidByCustomer: readonly Plan[] = ['CS', 'PRS'];
-
-/** Rules of each method (domain: payment and life cycle). A method that is not listed is not offered. */
-const rules: Readonly<Record<string, MethodRule>> = {
-  FPX: { plans: paidByCustomer, ringgit: { min: '1.00', max: '30000.00' } },
-  FPXB2B: { plans: paidByCustomer, ringgit: { min: '2.00', max: '1000000.00' } },
-  DNOW: { plans: paidByCustomer, ringgit: { max: '50000.00' } },
-  CHQ: { plans: paidByCustomer, ringgit: {}, reference: 'Cheque number' },
-  TT: { plans: paidByCustomer, reference: 'Transfer reference' },
-  EPF: { plans: ['EPF'], ringgit: {}, reference: '9N (AHL) form number' },
-};
+/** By code. A method that is not listed is not offered. */
+const rules: Readonly<Record<string, PaymentMethodRow>> = paymentMethods;
 
 /**
  * Returns the label of the reference that the agent enters for a payment by this method, such as `Cheque number`; `Your
@@ -52,9 +37,12 @@ interface Limits {
 }
 
 /** Returns the service's limits when it gave some, else those of the rules. */
-function limitsOf({ ringgit }: MethodRule, { currency }: Money, allowed: AllowedMethod | undefined): Limits {
+function limitsOf(
+  { min, max }: PaymentMethodRow,
+  { currency }: Money,
+  allowed: AllowedMethod | undefined,
+): Limits {
   if (allowed) return { min: allowed.minimum?.in(currency), max: allowed.maximum?.in(currency) };
-  const { min, max } = ringgit ?? {};
   return {
     min: min === undefined ? undefined : Money.of('MYR', min),
     max: max === undefined ? undefined : Money.of('MYR', max),
@@ -71,7 +59,7 @@ function limitsText({ min, max }: Limits): string | undefined {
 }
 
 function refusalOf(
-  rule: MethodRule,
+  rule: PaymentMethodRow,
   due: Money,
   plan: Plan,
   allowed: AllowedMethod | undefined,
@@ -79,8 +67,8 @@ function refusalOf(
   if (!rule.plans.includes(plan)) {
     return plan === 'EPF' ? 'Paid by EPF.' : 'Only for EPF accounts.';
   }
-  if (!rule.ringgit && due.currency === 'MYR') return 'Only for other currencies than MYR.';
-  if (rule.ringgit && due.currency !== 'MYR') return 'Only for MYR.';
+  if (rule.currency === 'foreign' && due.currency === 'MYR') return 'Only for other currencies than MYR.';
+  if (rule.currency === 'MYR' && due.currency !== 'MYR') return 'Only for MYR.';
   const { min, max } = limitsOf(rule, due, allowed);
   if (min && due.compare(min) < 0) return `From ${moneyText(min)}.`;
   if (max && due.compare(max) > 0) return `Up to ${moneyText(max)}.`;

@@ -3,6 +3,7 @@ import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
 import { cleanText } from '@portal/shared/clean-text';
 import type { FieldProblem } from '@portal/shared/form-values';
 import type { Money } from '@portal/shared/money';
+import { paymentMethods } from '@portal/shared/payment-methods';
 import { readText } from '@portal/shared/person/read-text';
 import { problemOf } from '@portal/shared/person/reading';
 import * as z from '@portal/shared/schema';
@@ -145,6 +146,6 @@ export function paymentOrder(due: Money, code: PaymentMethodCode, answers: Payme
     method: code,
     reference: cleanText(reference),
     ...(code === 'CHQ' ? { cheque: { bank, date } } : {}),
-    ...(slip && (code === 'CHQ' || code === 'TT') ? { slip: slip.path } : {}),
+    ...(slip && paymentMethods[code].slip ? { slip: slip.path } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { SelectField } from '@portal/shared/forms';
-import { marketValue } from '@portal/shared/money';
+import { Money, marketValue } from '@portal/shared/money';
 import { Line, Lines, MoneyText, UnitsText } from '@portal/shared/parts';
 import { sumText } from '@portal/shared/selling';
 import { Box, chakra, FailurePanel, Span, Text } from '@portal/shared/ui';
@@ -128,14 +128,18 @@ function Allowance({ withdrawal, subAccounts, limits, size }: AllowanceProps) {
                 />
               ))
             : null}
-          {terms.least ? <Line label="At least" value={<MoneyText value={terms.least} size="sm" />} /> : null}
+          {terms.least === undefined ? null : (
+            <Line label="At least" value={<MoneyText value={Money.of('MYR', terms.least)} size="sm" />} />
+          )}
           <Line
             label="Tax"
             value={<LongValue>{terms.isTaxed ? '8%, deducted before retirement age' : 'None'}</LongValue>}
           />
           <Line
             label="Documents"
-            value={<LongValue fontVariantNumeric="normal">{terms.documents.join(', ')}</LongValue>}
+            value={
+              <LongValue fontVariantNumeric="normal">{terms.proof.join(', ') || 'Identity card'}</LongValue>
+            }
           />
         </Lines>
       </Facts>

@@ -1,7 +1,7 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { RedemptionSent } from '@portal/shared/api/transaction-payloads';
 import { isWholesale } from '@portal/shared/selling';
-import { withdrawalTerms } from '../core/items/withdrawal-terms.ts';
+import { withdrawalReason } from '@portal/shared/withdrawal-reasons';
 import type { Offer } from '../core/pricing/offer.ts';
 import { bankFields, type PaidBank, type TakenSize, takenFields } from '../transaction-rules/index.ts';
 
@@ -25,7 +25,7 @@ const noBank = { bankName: null, bankAccNumber: null, micrCode: null, payeeName:
 
 /** Whether all units of the holding are taken: all of sub-account B are units like any others. */
 const takesAll = ({ size, payment }: RedemptionOrder): boolean =>
-  size.by === 'all' && !(payment.plan === 'PRS' && withdrawalTerms(payment.reason)?.takesFrom === 'B');
+  size.by === 'all' && !(payment.plan === 'PRS' && withdrawalReason(payment.reason)?.takesFrom === 'B');
 
 /**
  * Returns the payload of a redemption, with the specification's fields (ITM-04, ITM-18), from an order that was checked

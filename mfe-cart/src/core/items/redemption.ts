@@ -1,7 +1,7 @@
 import { readSize } from '@portal/shared/items';
+import { needsProof } from '@portal/shared/withdrawal-reasons';
 import type { Payloads, UnpaidContent } from './item-content.ts';
 import { pickPayoutAccount } from './payload-parts.ts';
-import { needsProof } from './withdrawal-terms.ts';
 
 /** A redemption, with the payload that its drawer edits. */
 export interface RedemptionContent extends UnpaidContent {

@@ -1,7 +1,7 @@
 import type { Holding } from '@portal/shared/api/holdings';
 import { Units, unitsAt } from '@portal/shared/money';
+import { withdrawalReason } from '@portal/shared/withdrawal-reasons';
 import { type CartItem, isMoneyItem, sizeOf } from '../../core/items/cart-item.ts';
-import { withdrawalTerms } from '../../core/items/withdrawal-terms.ts';
 import { holdingAfterTaking } from './sub-accounts.ts';
 
 /** Units of a holding that an item takes. */
@@ -17,7 +17,7 @@ function takenBy(item: CartItem, { accountId, scheme, units, nav, currency }: Ho
 
 /** The sub-accounts of PRS that an item takes units from. */
 const takenFrom = (item: CartItem) =>
-  (item.kind === 'redemption' && withdrawalTerms(item.order.withdrawalReason)?.takesFrom) || 'A+B';
+  (item.kind === 'redemption' && withdrawalReason(item.order.withdrawalReason)?.takesFrom) || 'A+B';
 
 /**
  * Returns a holding whose pending units include what the items of the cart take: redemptions of the same account and

@@ -1,7 +1,7 @@
-import { type Money, marketValue, type Nav, Percent, shareOf, type Units } from '@portal/shared/money';
+import { Money, marketValue, type Nav, Percent, shareOf, type Units } from '@portal/shared/money';
 import { sumText } from '@portal/shared/selling';
+import { type WithdrawalReason, withdrawalReason } from '@portal/shared/withdrawal-reasons';
 import type { RedemptionItem } from '../../core/items/cart-item.ts';
-import { type WithdrawalTerms, withdrawalTerms } from '../../core/items/withdrawal-terms.ts';
 import { checkSize, type SizeLimits, sizeLimits } from '../holdings/size.ts';
 import { typedSize } from '../holdings/size-values.ts';
 import type { FreeSubAccounts } from '../holdings/sub-accounts.ts';
@@ -21,7 +21,7 @@ export type Withdrawal =
   | { readonly status: 'refused'; readonly why: string }
   | {
       readonly status: 'allowed';
-      readonly terms: WithdrawalTerms;
+      readonly terms: WithdrawalReason;
       /** Units that can be withdrawn at most. */
       readonly free: Units;
       readonly part: SizeLimits['part'];
@@ -46,7 +46,7 @@ export function taxOf(gross: Money): { readonly tax: Money; readonly net: Money 
  * At an unknown age (`undefined`) it offers all that it knows; an unknown reason is never offered.
  */
 export function isReasonOffered(reasonId: string, age: number | undefined): boolean {
-  const terms = withdrawalTerms(reasonId);
+  const terms = withdrawalReason(reasonId);
   return terms !== undefined && (terms.untilAge === undefined || age === undefined || age < terms.untilAge);
 }
 
@@ -54,8 +54,8 @@ export function isReasonOffered(reasonId: string, age: number | undefined): bool
 function termsAt(
   reasonId: string | null,
   age: number | undefined,
-): WithdrawalTerms | { readonly refusal: string } {
-  const terms = withdrawalTerms(reasonId);
+): WithdrawalReason | { readonly refusal: string } {
+  const terms = withdrawalReason(reasonId);
   if (!terms) return { refusal: 'This reason is not one for a withdrawal by the member.' };
   const { fromAge, untilAge } = terms;
   if (age !== undefined && fromAge !== undefined && age < fromAge)
@@ -67,13 +67,17 @@ function termsAt(
   return terms;
 }
 
+/** Returns what one withdrawal for a reason is worth at least. */
+const leastOf = ({ least }: WithdrawalReason) => (least === undefined ? undefined : Money.of('MYR', least));
+
 /** Returns why a holding has too little for a reason. */
 function valueRefusal(
-  { least, takesFrom }: WithdrawalTerms,
+  reason: WithdrawalReason,
   free: Units,
   { currency, nav, subAccounts }: WithdrawnHolding,
 ): string | undefined {
-  const what = takesFrom === 'B' && subAccounts ? 'sub-account B' : 'this holding';
+  const least = leastOf(reason);
+  const what = reason.takesFrom === 'B' && subAccounts ? 'sub-account B' : 'this holding';
   if (free.isZero()) return `No units of ${what} are free.`;
   const value = marketValue(free, nav, currency);
   return least && value.compare(least) < 0
@@ -83,7 +87,7 @@ function valueRefusal(
 
 /** Returns what the service decides of a withdrawal. */
 function undecidedOf(
-  { takesFrom, isTaxed, fromAge, untilAge }: WithdrawalTerms,
+  { takesFrom, isTaxed, fromAge, untilAge }: WithdrawalReason,
   age: number | undefined,
   subAccounts: FreeSubAccounts | undefined,
 ): readonly string[] {
@@ -130,10 +134,11 @@ export function withdrawalOf(
  * sub-account B alone where the reason takes only those), the scheme's minimums in units, and the reason's least value.
  */
 export function withdrawalLimits(
-  { terms: { least }, free, part }: Extract<Withdrawal, { status: 'allowed' }>,
+  { terms, free, part }: Extract<Withdrawal, { status: 'allowed' }>,
   holding: Pick<WithdrawnHolding, 'currency' | 'nav'>,
   { minimum, minimumLeft }: Pick<SizeLimits, 'minimum' | 'minimumLeft'>,
 ): SizeLimits {
+  const least = leastOf(terms);
   const leastValue = least && { money: least, why: 'the minimum for this reason' };
   return sizeLimits({ ...holding, free }, { minimum, minimumLeft, leastValue, part }, 'redeem');
 }
@@ -155,10 +160,10 @@ export function withdrawalProblem(
   const { order, size } = item;
   const terms = termsAt(order.withdrawalReason, age);
   if ('refusal' in terms) return terms.refusal;
-  const { takesFrom, least } = terms;
-  if (takesFrom === 'B' && order.redeemAll)
+  if (terms.takesFrom === 'B' && order.redeemAll)
     return 'This reason takes units of sub-account B alone, and not all units.';
   if (!source) {
+    const least = leastOf(terms);
     const isTooLittle = least && size !== 'all' && size.kind === 'money' && size.compare(least) < 0;
     return isTooLittle ? `The least for this reason is ${sumText(least)}.` : undefined;
   }

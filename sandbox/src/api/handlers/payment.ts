@@ -1,12 +1,11 @@
 import { pay, paymentSummary, verifyPayment } from '@portal/shared/api/payment';
+import { paymentMethods } from '@portal/shared/payment-methods';
 import { asc, eq } from 'drizzle-orm';
 import { runningId, takeNumbers } from '../../database/counters.ts';
 import { applicationEvents, payments, requiredDocuments } from '../../database/tables/index.ts';
-import { slipFor } from '../../rules/orders/required-documents.ts';
 import { paymentOutcome, statusAfterPayment } from '../../rules/orders/status-transitions.ts';
 import { isHolder, PAYER_PROOF } from '../../rules/payments/payer.ts';
 import { methodsFor } from '../../rules/payments/payment-methods.ts';
-import { PAYMENT_METHOD_NAMES } from '../../seed/reference/lookups.ts';
 import { type ApplicationRecord, readOwnApplication } from '../applications/application-record.ts';
 import { amountsText, refuseWrongPayment } from '../applications/payment-review.ts';
 import { wirePayment } from '../applications/wire-payment.ts';
@@ -26,7 +25,7 @@ async function requireMissingDocuments(
   const { id, applicationId, slip, payer, method } = payment;
   const needsProof = payer !== null && payer.proof === undefined && !isHolder(payer, payingAccount.holders);
   const documents = [
-    { key: 'SLIP', name: slip === null ? slipFor(method) : undefined },
+    { key: 'SLIP', name: slip === null ? paymentMethods[method].slip : undefined },
     { key: 'PAYER', name: needsProof ? PAYER_PROOF : undefined },
   ];
   for (const { key, name } of documents) {
@@ -87,9 +86,9 @@ export const paymentRoutes = [
         return [{ formId: id, type: item.type, accountId, plan, scheme, schemeName, currency, amount }];
       }),
       methods: due.flatMap(({ currency }) =>
-        methodsFor(payingAccount.plan, currency).map(({ code, minimum, maximum, needsSlip }) => ({
+        methodsFor(payingAccount.plan, currency).map(({ code, name, minimum, maximum, needsSlip }) => ({
           code,
-          name: PAYMENT_METHOD_NAMES[code],
+          name,
           currency,
           minimum,
           maximum,

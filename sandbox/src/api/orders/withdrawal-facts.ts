@@ -1,3 +1,4 @@
+import { withdrawalReason } from '@portal/shared/withdrawal-reasons';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { applicationItems, applications } from '../../database/tables/index.ts';
 import { ageOn, dateInKualaLumpur, type IsoDate } from '../../rules/calendar.ts';
@@ -8,13 +9,12 @@ import type { AgentContext } from '../server/context.ts';
 
 /** Applications that withdraw nothing. */
 const ENDED_STATUSES = ['Draft', 'Rejected', 'Cancelled', 'Expired'] as const;
-const PRE_RETIREMENT = '2';
 
 /** Whether an item is a redemption from PRS for the reason of a pre-retirement withdrawal. */
 export const isPreRetirement = (item: OrderItem): boolean =>
   item.type === 'redemption' &&
   item.payload.plan === 'PRS' &&
-  item.payload.withdrawalReason === PRE_RETIREMENT;
+  withdrawalReason(item.payload.withdrawalReason)?.isTaxed === true;
 
 /** Reads the day of an account's last pre-retirement withdrawal in this calendar year. */
 async function readLastPreRetirement(

@@ -1,8 +1,7 @@
 import { type OnboardingSent, onboardingSent } from '@portal/shared/api/onboarding';
+import { applicantDocuments } from '@portal/shared/applicant-documents';
 import * as z from '@portal/shared/schema';
 import type { NeededDocument } from '../orders/needed-document.ts';
-
-type Identity = NonNullable<OnboardingSent['identity']>;
 
 const types = z.pick(z.object(onboardingSent.shape), {
   identity: true,
@@ -17,15 +16,6 @@ const NOT_US = 'Not a US person';
 export const isUsPerson = ({ tax }: Pick<OnboardingSent, 'tax'>): boolean =>
   tax !== undefined && tax.usResidentStatus !== NOT_US;
 
-function identityDocuments({ docType, front, back }: Identity, of: string): readonly NeededDocument[] {
-  return docType === 'PASSPORT'
-    ? [{ name: `Passport${of}`, path: front }]
-    : [
-        { name: `MyKad, front${of}`, path: front },
-        { name: `MyKad, back${of}`, path: back },
-      ];
-}
-
 /**
  * Returns the documents that an onboarding needs (domain, section 5), each with its path if it is uploaded; none before
  * the identity is answered. The customer's bank statement comes with the bank account.
@@ -34,15 +24,13 @@ export function onboardingDocuments(payload: Readonly<Record<string, unknown>>):
   const { data } = z.safeParse(types, payload);
   if (!data?.identity) return [];
   const { identity, investor, tax, jointApplicant = [] } = data;
-  const isUs = isUsPerson({ tax });
-  const forms = [
-    ...(investor?.sI ? [{ name: 'Proof of a sophisticated investor', path: investor.proof ?? null }] : []),
-    ...(isUs ? [{ name: 'Form W-9', path: null }] : []),
-    ...(!isUs && tax && tax.usIndicia.length > 0 ? [{ name: 'Form W-8BEN', path: tax.w8ben ?? null }] : []),
-  ];
-  return [
-    ...identityDocuments(identity, ''),
-    ...jointApplicant.flatMap((joint) => identityDocuments(joint.identity, ', joint holder')),
-    ...forms,
-  ];
+  return applicantDocuments<string>({
+    identity,
+    joint: jointApplicant.map((joint) => joint.identity),
+    isSophisticated: investor?.sI === true,
+    proof: investor?.proof ?? null,
+    isUsPerson: isUsPerson({ tax }),
+    hasUsIndicia: tax !== undefined && tax.usIndicia.length > 0,
+    w8ben: tax?.w8ben ?? null,
+  }).map(({ name, file }) => ({ name, path: file }));
 }

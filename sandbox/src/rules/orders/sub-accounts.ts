@@ -1,3 +1,4 @@
+import { withdrawalReason } from '@portal/shared/withdrawal-reasons';
 import { minus, percentage, proportion } from '../money.ts';
 
 /** Share of a contribution to PRS that goes to sub-account B, in percent; the rest goes to A (domain, section 3). */
@@ -19,11 +20,8 @@ export const contributedToB = (units: string): string => percentage(units, B_SHA
 export const proportionOfB = (taken: string, { units, unitsB }: SplitUnits): string =>
   proportion(unitsB, taken, units);
 
-/** Reasons for a withdrawal that take sub-account B alone (domain, section 3). */
-const REASONS_OF_B: ReadonlySet<string | null> = new Set(['2', '3', '4', '5']);
-
 /** Whether a withdrawal from PRS for this reason takes sub-account B alone. */
-export const takesB = (withdrawalReason: string | null): boolean => REASONS_OF_B.has(withdrawalReason);
+export const takesB = (reason: string | null): boolean => withdrawalReason(reason)?.takesFrom === 'B';
 
 /** Returns how many of the `taken` units are of PRS sub-account B: all when `isOfB`, else in proportion. */
 export const takenFromB = (taken: string, isOfB: boolean, from: SplitUnits): string =>

@@ -1,3 +1,4 @@
+import { withdrawalReason } from '@portal/shared/withdrawal-reasons';
 import type { IsoDate } from '../calendar.ts';
 import { compare, figureText, marketValue } from '../money.ts';
 import { takesB } from './sub-accounts.ts';
@@ -14,12 +15,6 @@ export interface WithdrawalFacts {
   readonly lastPreRetirement: IsoDate | undefined;
   readonly today: IsoDate;
 }
-
-const RETIREMENT = '1';
-const PRE_RETIREMENT = '2';
-const RETIREMENT_AGE = 55;
-/** Least value of a withdrawal for a home or its loan, in MYR. */
-const LEAST: Readonly<Record<string, string>> = { 4: '500', 5: '500' };
 
 const dayText = (date: IsoDate): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(
@@ -45,13 +40,13 @@ function preRetirementRefusal(facts: WithdrawalFacts): string | undefined {
  * Returns why a member of PRS may not withdraw for a reason; `undefined` when the reason is right, and only the units
  * decide.
  */
-export function reasonRefusal(withdrawalReason: string | null, facts: WithdrawalFacts): string | undefined {
-  if (withdrawalReason === PRE_RETIREMENT) return preRetirementRefusal(facts);
-  if (withdrawalReason !== RETIREMENT || (facts.age !== undefined && facts.age >= RETIREMENT_AGE))
-    return undefined;
+export function reasonRefusal(reasonId: string | null, facts: WithdrawalFacts): string | undefined {
+  const { isTaxed, fromAge } = withdrawalReason(reasonId) ?? {};
+  if (isTaxed) return preRetirementRefusal(facts);
+  if (fromAge === undefined || (facts.age !== undefined && facts.age >= fromAge)) return undefined;
   return facts.age === undefined
     ? 'A withdrawal for retirement needs the member’s date of birth on record.'
-    : `A withdrawal for retirement is from age ${RETIREMENT_AGE}, and the member is ${facts.age}.`;
+    : `A withdrawal for retirement is from age ${fromAge}, and the member is ${facts.age}.`;
 }
 
 interface Withdrawal {
@@ -67,12 +62,12 @@ interface Withdrawal {
  * when it is right. `nav`: the last price, 4 decimals.
  */
 export function withdrawalRefusal(
-  { withdrawalReason, amountOrUnit, amount, units, redeemAll }: Withdrawal,
+  { withdrawalReason: reasonId, amountOrUnit, amount, units, redeemAll }: Withdrawal,
   nav: string,
 ): string | undefined {
-  if (redeemAll && takesB(withdrawalReason))
+  if (redeemAll && takesB(reasonId))
     return 'This reason takes units of sub-account B alone, and not all units.';
-  const least = LEAST[withdrawalReason ?? ''];
+  const least = withdrawalReason(reasonId)?.least;
   const value = amountOrUnit === 'AMOUNT' ? String(amount) : marketValue(String(units), nav);
   return least !== undefined && compare(value, least) < 0
     ? `At least MYR ${figureText(least)} is withdrawn for this reason.`

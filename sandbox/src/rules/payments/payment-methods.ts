@@ -1,29 +1,27 @@
-import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
+import { type PaymentMethodCode, paymentMethodCodes } from '@portal/shared/api/payment-method';
 import type { Plan } from '@portal/shared/api/wire';
+import { type PaymentMethodRow, paymentMethods } from '@portal/shared/payment-methods';
 
-/** A payment method with its limits (domain, section 6). */
-interface PaymentMethod {
+/** A payment method with its limits, as the service says them. */
+interface PaymentMethod extends Pick<PaymentMethodRow, 'name' | 'currency' | 'plans'> {
   readonly code: PaymentMethodCode;
-  /** MYR, or any other currency. */
-  readonly currency: 'MYR' | 'foreign';
-  readonly plans: readonly Plan[];
-  /** Limits of one payment, in the currency of the payment. */
   readonly minimum: number | null;
   readonly maximum: number | null;
   readonly needsSlip: boolean;
 }
 
-const OWN_MONEY: readonly Plan[] = ['CS', 'PRS'];
+const numberOf = (limit: string | undefined) => (limit === undefined ? null : Number(limit));
 
-/** FPX: online banking. DNOW: DuitNow. CHQ: cheque. TT: telegraphic transfer. Limits are in ringgit. */
-const METHODS: readonly PaymentMethod[] = [
-  { code: 'FPX', currency: 'MYR', plans: OWN_MONEY, minimum: 1, maximum: 30_000, needsSlip: false },
-  { code: 'FPXB2B', currency: 'MYR', plans: OWN_MONEY, minimum: 2, maximum: 1_000_000, needsSlip: false },
-  { code: 'DNOW', currency: 'MYR', plans: OWN_MONEY, minimum: null, maximum: 50_000, needsSlip: false },
-  { code: 'CHQ', currency: 'MYR', plans: OWN_MONEY, minimum: null, maximum: null, needsSlip: true },
-  { code: 'TT', currency: 'foreign', plans: OWN_MONEY, minimum: null, maximum: null, needsSlip: true },
-  { code: 'EPF', currency: 'MYR', plans: ['EPF'], minimum: null, maximum: null, needsSlip: false },
-];
+const METHODS: readonly PaymentMethod[] = paymentMethodCodes.map((code) => {
+  const { min, max, slip, ...method } = paymentMethods[code];
+  return {
+    ...method,
+    code,
+    minimum: numberOf(min),
+    maximum: numberOf(max),
+    needsSlip: slip !== undefined,
+  };
+});
 
 /** Returns the payment methods for a plan and a currency, in display order; empty when none is allowed. */
 export function methodsFor(plan: Plan, currency: string): readonly PaymentMethod[] {

@@ -1,6 +1,8 @@
 import type { WireOf } from '@portal/shared/api/endpoint';
 import type { lookups } from '@portal/shared/api/lookups';
 import { banks } from '@portal/shared/banks';
+import { paymentMethods } from '@portal/shared/payment-methods';
+import { listedReasons } from '@portal/shared/withdrawal-reasons';
 import { COUNTRIES } from './countries.ts';
 import { PLACES, STATES } from './places.ts';
 
@@ -68,29 +70,6 @@ export function raceName(code: string): string {
   return RACES.find(([value]) => value === code)?.[1] ?? 'Others';
 }
 
-const PRS_REASONS: readonly (readonly [code: string, name: string])[] = [
-  ['RET', 'Retirement age (55)'],
-  ['PRE', 'Pre-retirement'],
-  ['HLT', 'Healthcare, self or family'],
-  ['HSG', 'Buy or build a house'],
-  ['HSL', 'Reduce a housing loan'],
-  ['PTD', 'Permanent total disablement'],
-  ['SDS', 'Serious disease'],
-  ['MTD', 'Mental disability'],
-  ['LVE', 'Leaving Malaysia permanently'],
-  ['DTH', 'Death'],
-];
-
-/** Names of the payment methods, by code (domain, section 6). */
-export const PAYMENT_METHOD_NAMES = {
-  FPX: 'FPX online banking',
-  FPXB2B: 'FPX corporate online banking',
-  DNOW: 'DuitNow',
-  CHQ: 'Cheque',
-  TT: 'Telegraphic transfer',
-  EPF: 'EPF, form 9N(AHL)',
-} as const;
-
 const SOPHISTICATION: Record<string, string> = {
   'net-assets': 'Net assets over MYR 3 million',
   income: 'Annual income over MYR 300,000',
@@ -108,12 +87,8 @@ export const LOOKUPS: Lookups = {
     { name: 'US dollar', code: 'USD' },
     { name: 'Australian dollar', code: 'AUD' },
   ],
-  prsWithdrawalReasons: PRS_REASONS.map(([value, name], index) => ({
-    name,
-    reasonID: String(index + 1),
-    value,
-  })),
-  paymentMethods: Object.entries(PAYMENT_METHOD_NAMES).map(([code, name]) => ({ code, name, value: code })),
+  prsWithdrawalReasons: listedReasons,
+  paymentMethods: Object.entries(paymentMethods).map(([code, { name }]) => ({ code, name, value: code })),
   bankAccountValidationTypes: [
     { name: 'NRIC', code: '1' },
     { name: 'Passport', code: '2' },
