@@ -1,22 +1,22 @@
-import { MoneyText, NavText, Sub, Table, Td, Th, UnitsText } from '@portal/shared/parts';
+import { MoneyText, NavText, Sub, Table, Td, UnitsText } from '@portal/shared/parts';
+import { type Column, ColumnHeads } from '@portal/shared/table-columns';
 import { chakra } from '@portal/shared/ui';
-import { placeCells } from '../core/card-cells.ts';
+import { cardStyles } from '../core/card-cells.ts';
 import { DateCell, SchemeCell } from '../core/cells.tsx';
 import type { DividendRow } from './dividend-rows.ts';
 
-/**
- * Row and column of each cell in a phone's card, in the order of the columns: scheme and amount, which need no label,
- * then the dates, units and gross per unit, and the method.
- */
-const cardAreas = ['2/1', '2/2', '1/1', '3/2', '3/1', '1/2', '4/1/5/3'];
+/** In a phone's card scheme and amount need no label. */
+const columns: readonly Column[] = [
+  { head: { children: 'Declared' }, areas: ['2/1'] },
+  { head: { children: 'Paid' }, areas: ['2/2'] },
+  { head: { children: 'Scheme' }, areas: ['1/1'] },
+  { head: { children: 'Gross per unit', numeric: true }, areas: ['3/2'] },
+  { head: { children: 'Units', numeric: true }, areas: ['3/1'] },
+  { head: { children: 'Amount', numeric: true }, areas: ['1/2'] },
+  { head: { children: 'Method' }, areas: ['4/1/5/3'] },
+];
 
-const StyledTable = chakra(Table, {
-  base: {
-    '@media (max-width: 767px)': {
-      ...placeCells(cardAreas, 1),
-    },
-  },
-});
+const StyledTable = chakra(Table, { base: cardStyles(columns, 1) });
 
 /** Table of dividends, in the order of `rows` (domain, section 7). */
 export function DividendsTable({ rows }: { readonly rows: readonly DividendRow[] }) {
@@ -24,13 +24,7 @@ export function DividendsTable({ rows }: { readonly rows: readonly DividendRow[]
     <StyledTable label="Dividends" cards>
       <thead>
         <tr>
-          <Th>Declared</Th>
-          <Th>Paid</Th>
-          <Th>Scheme</Th>
-          <Th numeric>Gross per unit</Th>
-          <Th numeric>Units</Th>
-          <Th numeric>Amount</Th>
-          <Th>Method</Th>
+          <ColumnHeads columns={columns} />
         </tr>
       </thead>
       <tbody>

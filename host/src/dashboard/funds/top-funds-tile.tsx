@@ -16,15 +16,8 @@ import {
   Th,
 } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
-import {
-  Button,
-  chakra,
-  EmptyState,
-  FailurePanel,
-  type SystemStyleObject,
-  TextLink,
-  VisuallyHidden,
-} from '@portal/shared/ui';
+import { type Column, columnStyles } from '@portal/shared/table-columns';
+import { Button, chakra, EmptyState, FailurePanel, TextLink, VisuallyHidden } from '@portal/shared/ui';
 import { TrendingUp } from 'lucide-react';
 import { selectDocuments } from './fund-documents.ts';
 import { hasOneRegistration, unregisteredNote } from './unregistered-note.ts';
@@ -32,36 +25,51 @@ import { hasOneRegistration, unregisteredNote } from './unregistered-note.ts';
 /** The number of funds shown. */
 const MAX_FUNDS = 5;
 
-/** The documents have the second line of a fund's row: they and its name are too long for one. */
-const documentsBelow: SystemStyleObject = {
-  '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 104px 132px 112px' },
-  '& th:nth-of-type(5)': { display: 'none' },
-  '& :is(th, td):nth-of-type(4)': { pe: '5' },
-  '& td:not(:nth-of-type(5))': { pb: '1', borderBottomWidth: '0' },
-  '& td:nth-of-type(5)': { gridColumn: '1 / -1', pt: '0', ps: '5' },
-};
+const from768 = '@media (min-width: 768px)';
+const below768 = '@media (max-width: 767px)';
 
-/** A phone shows the first three: name and change, then risk and price, then documents. */
+/**
+ * From 768 px on the documents have the second line of a fund's row: they and its name are too long for one. A phone
+ * shows the first three funds: name and change, then risk and price, then documents.
+ */
+const columns: readonly Column[] = [
+  { head: { children: 'Fund' }, cells: { [below768]: { gridColumn: '1 / 3' } } },
+  { head: { children: 'Risk' }, areas: ['2 / 1'], cells: { [below768]: { justifyContent: 'flex-start' } } },
+  {
+    head: { children: 'NAV', numeric: true },
+    areas: ['2 / 2 / 3 / 4'],
+    cells: { [below768]: { '&::before': { display: 'block', me: '0' } } },
+  },
+  {
+    head: { children: 'YTD', numeric: true },
+    areas: ['1 / 3'],
+    both: { [from768]: { pe: '5' } },
+    cells: { [below768]: { fontSize: 'md' } },
+  },
+  {
+    head: { children: 'Documents' },
+    headStyle: { [from768]: { display: 'none' } },
+    cells: {
+      gridColumn: '1 / -1',
+      [from768]: { pt: '0', ps: '5' },
+      [below768]: { minH: '9', alignItems: 'center', justifyContent: 'start' },
+    },
+  },
+];
+
 const Funds = chakra(Table, {
   base: {
-    '@media (min-width: 768px)': documentsBelow,
-    '@media (max-width: 767px)': {
+    [from768]: {
+      '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 104px 132px 112px' },
+      '& td:not(:last-child)': { pb: '1', borderBottomWidth: '0' },
+    },
+    [below768]: {
       '& tbody tr:nth-of-type(n + 4)': { display: 'none' },
       '& tbody tr:nth-of-type(3)': { borderBottomWidth: '0' },
       '& tbody tr': { gridTemplateColumns: 'auto 1fr auto', columnGap: '3', rowGap: '1' },
-      '& td[data-lead]': { gridColumn: '1 / 3' },
       '& td[data-label]::before': { display: 'none' },
-      '& tbody td:nth-of-type(2)': { gridArea: '2 / 1', justifyContent: 'flex-start' },
-      '& tbody td:nth-of-type(3)': { gridArea: '2 / 2 / 3 / 4' },
-      '& tbody td:nth-of-type(3)::before': { display: 'block', me: '0' },
-      '& tbody td:nth-of-type(4)': { gridArea: '1 / 3', fontSize: 'md' },
-      '& tbody td:nth-of-type(5)': {
-        gridColumn: '1 / -1',
-        minH: '9',
-        alignItems: 'center',
-        justifyContent: 'start',
-      },
     },
+    ...columnStyles(columns, [below768]),
   },
 });
 const Documents = chakra('span', {
@@ -131,11 +139,9 @@ function FundTable({ funds, documents }: FundTableProps) {
     <Funds label="Top performing funds" cards align="middle">
       <thead>
         <tr>
-          <Th>Fund</Th>
-          <Th>Risk</Th>
-          <Th numeric>{navTitle}</Th>
-          <Th numeric>YTD</Th>
-          <Th>Documents</Th>
+          {columns.map(({ head }) => (
+            <Th key={head.children} {...head} {...(head.children === 'NAV' && { children: navTitle })} />
+          ))}
         </tr>
       </thead>
       <tbody>

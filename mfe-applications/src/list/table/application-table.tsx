@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import { Table, Th } from '@portal/shared/parts';
+import { type Column, columnStyles } from '@portal/shared/table-columns';
 import { chakra } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { type ListQuery, type SortKey, sortBy } from '../list-query.ts';
@@ -7,6 +8,7 @@ import { ApplicationTableRow } from './application-table-row.tsx';
 
 const fromTablet = '@media screen and (min-width: 768px) and (max-width: 1199px)';
 const fromLaptop = '@media screen and (min-width: 1024px) and (max-width: 1199px)';
+const below768 = '@media (max-width: 767px)';
 
 /**
  * Below 1200 px a row has two lines: customer, status, date and amount; form number with type, reason and action. Below
@@ -15,13 +17,96 @@ const fromLaptop = '@media screen and (min-width: 1024px) and (max-width: 1199px
  * On a phone an application is a card: customer, form number and amount, status and date, reason and action; a long
  * status is alone.
  */
+const columns: readonly (Column & { readonly sort?: SortKey })[] = [
+  {
+    head: { children: 'Form number' },
+    sort: 'form',
+    areas: ['2 / 1 / 3 / 3', '2 / 1', '2 / 1'],
+    cells: {
+      [fromTablet]: {
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        alignContent: 'start',
+        columnGap: '2',
+        '& > :last-child': { mt: '0', maxW: 'none' },
+      },
+      [fromLaptop]: { pe: '4' },
+      [below768]: { display: 'block', textAlign: 'start' },
+    },
+  },
+  {
+    head: { children: 'Customer' },
+    sort: 'customer',
+    areas: ['1 / 1 / 2 / 3', '1 / 1', '1 / 1 / 2 / 3'],
+    cells: { [fromLaptop]: { pe: '4' }, [below768]: { pb: '0.5' } },
+  },
+  {
+    head: { children: 'Sent' },
+    sort: 'submitted',
+    areas: ['2 / 3', '1 / 3', '3 / 2'],
+    both: { '@media print and (min-width: 768px) and (max-width: 1023px)': { display: 'none' } },
+    cells: {
+      [fromTablet]: { justifyContent: 'flex-end', color: 'fg.muted', '& [data-sub]': { display: 'inline' } },
+      [below768]: {
+        justifyContent: 'flex-end',
+        color: 'fg.muted',
+        // a long status has its line: beside it the date would be cut
+        '&:has(~ [data-long])': { gridArea: '4 / 2' },
+      },
+    },
+  },
+  {
+    head: { children: 'Amount' },
+    areas: ['1 / 3', '1 / 4', '2 / 2'],
+    both: { textAlign: { md: 'end' } },
+    cells: {
+      [fromTablet]: {
+        justifyContent: 'flex-end',
+        // the direction is before the figure
+        '& > span > span': { flexDirection: 'row', alignItems: 'baseline', gap: '2' },
+      },
+      [below768]: { alignItems: 'flex-start', justifyContent: 'flex-end', textAlign: 'end' },
+    },
+  },
+  {
+    head: { children: 'Status' },
+    sort: 'status',
+    areas: ['3 / 1', '1 / 2', '3 / 1'],
+    cells: {
+      [fromTablet]: { alignItems: 'center', pe: '2' },
+      [below768]: { alignItems: 'flex-start', '&[data-long]': { gridArea: '3 / 1 / 4 / 3' } },
+    },
+  },
+  {
+    head: { children: 'Reason' },
+    areas: ['3 / 2', '2 / 2 / 3 / 4', '4 / 1'],
+    both: { '@media print and (min-width: 768px) and (max-width: 1199px)': { display: 'none' } },
+    cells: {
+      color: 'fg.muted',
+      [fromTablet]: { alignItems: 'center', pe: '2', '&:has(> [data-wide])': { display: 'none' } },
+      [below768]: { alignItems: 'center' },
+    },
+  },
+  {
+    head: { label: 'Action' },
+    areas: ['3 / 3', '2 / 4', '4 / 2'],
+    both: { _print: { display: 'none' } },
+    cells: {
+      textAlign: 'end',
+      [fromTablet]: { alignItems: 'center', justifyContent: 'flex-end' },
+      [below768]: {
+        pt: '0',
+        alignItems: 'center',
+        '&:is([data-long] ~ td)': { gridArea: '5 / 1 / 6 / 3', justifyContent: 'flex-end' },
+      },
+    },
+  },
+];
+
 const StyledTable = chakra(Table, {
   base: {
     '@media (min-width: 768px)': { '& td': { py: '9px', h: '14' } },
-    '& td:nth-of-type(6)': { color: 'fg.muted' },
-    '& :is(th, td):nth-of-type(4)': { textAlign: { md: 'end' } },
-    '& td:nth-of-type(7)': { textAlign: 'end' },
-    _print: { '& th svg, & :is(th, td):nth-of-type(7)': { display: 'none' } },
+    _print: { '& th svg': { display: 'none' } },
     '@media (min-width: 1200px)': {
       '& :is(th, td):not(:first-child)': { ps: '2' },
       '& :is(th, td):not(:last-child)': { pe: '2' },
@@ -29,12 +114,6 @@ const StyledTable = chakra(Table, {
     '@media (min-width: 1400px)': {
       '& :is(th, td):not(:first-child)': { ps: '2.5' },
       '& :is(th, td):not(:last-child)': { pe: '2.5' },
-    },
-    '@media print and (min-width: 768px) and (max-width: 1199px)': {
-      '& :is(th, td):nth-of-type(6)': { display: 'none' },
-    },
-    '@media print and (min-width: 768px) and (max-width: 1023px)': {
-      '& :is(th, td):nth-of-type(3)': { display: 'none' },
     },
     [fromTablet]: {
       '& thead tr': {
@@ -67,65 +146,17 @@ const StyledTable = chakra(Table, {
         p: '0',
         borderBottomWidth: '0',
       },
-      '& tbody td:nth-of-type(1)': {
-        gridArea: '2 / 1 / 3 / 3',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        alignContent: 'start',
-        columnGap: '2',
-        '& > :last-child': { mt: '0', maxW: 'none' },
-      },
-      '& tbody td:nth-of-type(2)': { gridArea: '1 / 1 / 2 / 3' },
-      '& tbody td:nth-of-type(3)': {
-        gridArea: '2 / 3',
-        justifyContent: 'flex-end',
-        color: 'fg.muted',
-        '& [data-sub]': { display: 'inline' },
-      },
-      '& tbody td:nth-of-type(4)': {
-        gridArea: '1 / 3',
-        justifyContent: 'flex-end',
-        // the direction is before the figure
-        '& > span > span': { flexDirection: 'row', alignItems: 'baseline', gap: '2' },
-      },
-      '& tbody td:nth-of-type(n + 5)': { alignItems: 'center' },
-      '& tbody td:nth-of-type(5)': { gridArea: '3 / 1', pe: '2' },
-      '& tbody td:nth-of-type(6)': { gridArea: '3 / 2', pe: '2' },
-      '& tbody td:nth-of-type(6):has(> [data-wide])': { display: 'none' },
-      '& tbody td:nth-of-type(7)': { gridArea: '3 / 3', justifyContent: 'flex-end' },
     },
     [fromLaptop]: {
       '& tbody tr': { gridTemplateColumns: '17.25rem minmax(0, 1fr) 9rem 12.25rem', alignItems: 'center' },
-      '& tbody td:nth-of-type(1)': { gridArea: '2 / 1', pe: '4' },
-      '& tbody td:nth-of-type(2)': { gridArea: '1 / 1', pe: '4' },
-      '& tbody td:nth-of-type(3)': { gridArea: '1 / 3' },
-      '& tbody td:nth-of-type(4)': { gridArea: '1 / 4' },
-      '& tbody td:nth-of-type(5)': { gridArea: '1 / 2' },
-      '& tbody td:nth-of-type(6)': { gridArea: '2 / 2 / 3 / 4' },
-      '& tbody td:nth-of-type(7)': { gridArea: '2 / 4' },
     },
-    '@media (max-width: 767px)': {
+    [below768]: {
       '& tbody tr': { gridTemplateColumns: '1fr auto', columnGap: '3' },
       '& tbody td': { justifyContent: 'flex-start', textAlign: 'start' },
-      '& tbody td:nth-of-type(1)': { gridArea: '2 / 1', display: 'block', textAlign: 'start' },
-      '& tbody td:nth-of-type(2)': { gridArea: '1 / 1 / 2 / 3', pb: '0.5' },
-      '& tbody td:nth-of-type(3)': { gridArea: '3 / 2', justifyContent: 'flex-end', color: 'fg.muted' },
-      '& tbody td:nth-of-type(4)': {
-        gridArea: '2 / 2',
-        alignItems: 'flex-start',
-        justifyContent: 'flex-end',
-        textAlign: 'end',
-      },
-      '& tbody td:nth-of-type(5)': { gridArea: '3 / 1', alignItems: 'flex-start' },
-      '& tbody td:nth-of-type(6)': { gridArea: '4 / 1', alignItems: 'center' },
-      '& tbody td:nth-of-type(7)': { gridArea: '4 / 2', pt: '0', alignItems: 'center' },
-      // a long status has its line: beside it the date would be cut
-      '& tr:has(> [data-long]) td:nth-of-type(3)': { gridArea: '4 / 2' },
-      '& tbody td[data-long]:nth-of-type(5)': { gridArea: '3 / 1 / 4 / 3' },
-      '& tr:has(> [data-long]) td:nth-of-type(7)': { gridArea: '5 / 1 / 6 / 3', justifyContent: 'flex-end' },
       // hides cells that have content in wide rows only
       '& tbody td:has(> [data-wide])': { display: 'none' },
     },
+    ...columnStyles(columns, [fromTablet, fromLaptop, below768]),
   },
 });
 
@@ -142,13 +173,9 @@ function Columns({ query, onSort }: ColumnsProps) {
   return (
     <thead>
       <tr>
-        <Th {...sortable('form')}>Form number</Th>
-        <Th {...sortable('customer')}>Customer</Th>
-        <Th {...sortable('submitted')}>Sent</Th>
-        <Th>Amount</Th>
-        <Th {...sortable('status')}>Status</Th>
-        <Th>Reason</Th>
-        <Th label="Action" />
+        {columns.map(({ head, sort }) => (
+          <Th key={head.children ?? head.label} {...head} {...(sort && sortable(sort))} />
+        ))}
       </tr>
     </thead>
   );

@@ -1,5 +1,6 @@
-import { Table, Th } from '@portal/shared/parts';
-import { Box, chakra, VisuallyHidden } from '@portal/shared/ui';
+import { Table } from '@portal/shared/parts';
+import { type Column, ColumnHeads, columnStyles } from '@portal/shared/table-columns';
+import { Box, chakra } from '@portal/shared/ui';
 import { memo, type ReactNode } from 'react';
 
 const below1200 = '@media (max-width: 1199px)';
@@ -10,13 +11,53 @@ const narrowFrame = '@container (max-width: 1059px)';
 const below768 = '@media (max-width: 767px)';
 const from768 = '@media (min-width: 768px)';
 
+const columns: readonly Column[] = [
+  { head: { children: 'Name' } },
+  {
+    head: { children: 'Identity number', width: '138px' },
+    areas: ['2 / 1'],
+    both: { [from768to1199]: { display: 'none' } },
+    cells: { [below768]: { justifyContent: 'flex-start', ps: '12' } },
+  },
+  {
+    head: { children: 'Phone', width: '150px', from: 'lg' },
+    areas: ['2 / 2'],
+    cells: {
+      color: 'fg.muted',
+      whiteSpace: 'nowrap',
+      [below768]: {
+        display: 'flex',
+        justifyContent: 'flex-start',
+        gap: '1',
+        _before: { content: '"·" / ""' },
+      },
+    },
+  },
+  { head: { children: 'E-mail', width: 'max(208px, 21cqw)', from: 'wide' }, cells: { color: 'fg.muted' } },
+  {
+    head: { children: 'Suitability', width: '166px' },
+    // over both columns, so that the phone number has its place in every row
+    areas: ['3 / 1 / 4 / 3'],
+    cells: {
+      // the chip of the marked row has an edge
+      [from768]: { '&:is([data-active] > td) > span': { bg: 'bg.surface' } },
+      [below768]: { justifyContent: 'flex-start', ps: '12' },
+    },
+  },
+  { head: { children: 'Cart', width: '92px' }, areas: ['3 / 3'] },
+  {
+    head: { label: 'Pin', width: '64px' },
+    areas: ['1 / 3 / 3 / 4'],
+    // its icon, not its button, ends where the rows do
+    cells: { [below768]: { alignItems: 'flex-start', me: '-3' } },
+  },
+];
+
 /** On a phone a customer is a card with three lines: name and pin; identity number and phone; suitability and cart. */
 const StyledTable = chakra(Table, {
   base: {
     // of native cells, because a class on every element would make rows slow
     '& [data-person]': { display: 'flex', alignItems: 'center', gap: '3' },
-    '& td:nth-of-type(3), & td:nth-of-type(4)': { color: 'fg.muted' },
-    '& td:nth-of-type(3)': { whiteSpace: 'nowrap' },
     '& td a': { fontWeight: 'semibold' },
     '& td a, & td button': { scrollMarginBlock: '120px 72px' },
     '& [data-person] > div': { minW: '0' },
@@ -27,7 +68,6 @@ const StyledTable = chakra(Table, {
       '& [data-from=wide]': { display: 'none' },
       '& [data-found=email]': { display: 'block' },
     },
-    [from768to1199]: { '& :is(th, td):nth-of-type(2)': { display: 'none' } },
     [from768to1023]: { '& [data-found=phone]': { display: 'block' } },
     '& td[data-gap]': { p: '0 !important', borderWidth: '0' },
     '& tr[data-group] td, & tr[data-group]:hover td': {
@@ -40,8 +80,6 @@ const StyledTable = chakra(Table, {
     [from768]: {
       tableLayout: 'fixed',
       '& td': { py: '1.5', overflowWrap: 'anywhere' },
-      // the chip of the marked row has an edge
-      '& tr[data-active] td:nth-of-type(5) > span': { bg: 'bg.surface' },
       // the edge is the focus ring of a row's name; without the focus a tint marks what Enter opens
       '& tr[data-active] [data-person] a:focus-visible': { outlineColor: 'transparent' },
       '& tr[data-active]:not(:has([data-person] a:focus-visible)) td:first-of-type': { boxShadow: 'none' },
@@ -65,33 +103,12 @@ const StyledTable = chakra(Table, {
       '& tbody tr[data-group]': { py: '7px', bg: 'bg.subtle', borderBottomWidth: '1px' },
       '& tbody tr[data-group] td': { py: '0', borderBottomWidth: '0', textAlign: 'start' },
       '& tr[data-open] td[data-lead]': { gridArea: '1 / 1 / 2 / 3', mb: '0' },
-      '& tr[data-open] td:nth-of-type(2)': {
-        gridArea: '2 / 1',
-        justifyContent: 'flex-start',
-        ps: '12',
-      },
-      '& tr[data-open] td:nth-of-type(3)': {
-        display: 'flex',
-        gridArea: '2 / 2',
-        justifyContent: 'flex-start',
-        gap: '1',
-        _before: { content: '"·" / ""' },
-      },
-      // over both columns, so that the phone number has its place in every row
-      '& tr[data-open] td:nth-of-type(5)': {
-        gridArea: '3 / 1 / 4 / 3',
-        justifyContent: 'flex-start',
-        ps: '12',
-      },
-      '& tr[data-open] td:nth-of-type(6)': { gridArea: '3 / 3' },
-      // its icon, not its button, ends where the rows do
-      '& tr[data-open] td:nth-of-type(7)': { gridArea: '1 / 3 / 3 / 4', alignItems: 'flex-start', me: '-3' },
       '& tr[data-active]': { bg: 'transparent' },
       '& tr[data-active] td, & tr[data-active] td:first-of-type': { bg: 'transparent', boxShadow: 'none' },
       // a container's width is compared in the text's size, also in a text that the page alone enlarges
       '@container (max-width: 340px)': {
         '& tbody tr[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-        '& tbody tr[data-open] td:not([data-lead], :nth-of-type(7))': {
+        '& tbody tr[data-open] td:not([data-lead], :last-child)': {
           gridArea: 'auto / 1 / auto / 2',
           justifyContent: 'flex-start',
           ps: '12',
@@ -101,10 +118,11 @@ const StyledTable = chakra(Table, {
       '@container (max-width: 240px)': {
         '& [data-person] > :first-child': { display: 'none' },
         '& [data-person] > :last-child': { ps: '0' },
-        '& tbody tr[data-open] td:not([data-lead], :nth-of-type(7))': { ps: '0' },
+        '& tbody tr[data-open] td:not([data-lead], :last-child)': { ps: '0' },
         '& tbody tr[data-open] td': { overflowWrap: 'anywhere', whiteSpace: 'normal', textAlign: 'start' },
       },
     },
+    ...columnStyles(columns, [below768], 'tr[data-open]'),
   },
 });
 
@@ -144,19 +162,7 @@ const Head = memo(function Head({ isNumbered }: { readonly isNumbered: boolean }
   return (
     <thead>
       <tr {...(isNumbered ? { 'aria-rowindex': 1 } : {})}>
-        <Th>Name</Th>
-        <Th width="138px">Identity number</Th>
-        <Th width="150px" from="lg">
-          Phone
-        </Th>
-        <Th width="max(208px, 21cqw)" from="wide">
-          E-mail
-        </Th>
-        <Th width="166px">Suitability</Th>
-        <Th width="92px">Cart</Th>
-        <Th width="64px">
-          <VisuallyHidden>Pin</VisuallyHidden>
-        </Th>
+        <ColumnHeads columns={columns} />
       </tr>
     </thead>
   );

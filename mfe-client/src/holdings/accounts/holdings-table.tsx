@@ -1,6 +1,7 @@
 import { takeRows, useGradualCount } from '@portal/shared/gradual-list';
-import { Table, Th } from '@portal/shared/parts';
-import { Box, chakra, VisuallyHidden } from '@portal/shared/ui';
+import { Table } from '@portal/shared/parts';
+import { type Column, ColumnHeads, columnStyles } from '@portal/shared/table-columns';
+import { Box, chakra } from '@portal/shared/ui';
 import { useMediaQuery } from '@portal/shared/use-media-query';
 import { type ComponentProps, Fragment } from 'react';
 import type { CurrencyGroup } from '../holding-row.ts';
@@ -19,43 +20,97 @@ const upright = '@container (max-width: 800px)';
 const uprightQuery = '(min-width: 48rem) and (max-width: 56.9375rem)';
 const fromUpright = '@media (min-width: 57rem)';
 
+/** Widths between an upright tablet and 1200 px, and from there. */
+const widths = (w: string, wide: string) => ({
+  headStyle: { [from768]: { [betweenFrames]: { w } }, [from1200]: { w: wide } },
+});
+const unlabelled = { '&::before': { display: 'none' } };
+
 /**
  * Widths from 801 px, so that the columns of all accounts align; wider text (WCAG 1.4.12) widens its column. On an upright
  * tablet the actions are in a menu; where it is wider, beside an open side menu, they are below the figures. On a phone a
  * scheme is a card: name, value and gain; facts; units, NAV and cost; actions.
  */
+const columns: readonly Column[] = [
+  {
+    head: { children: 'Scheme' },
+    // the name is beside value and gain, the facts have the whole line
+    cells: {
+      [below768]: {
+        display: 'contents',
+        '& > :first-child': { gridArea: '1 / 1 / 3 / 7', pe: '2' },
+        '& > [data-sub]': { gridArea: '3 / 1 / 4 / 13', mt: '0.5' },
+        ...unlabelled,
+      },
+    },
+  },
+  {
+    head: { children: 'Units', numeric: true },
+    ...widths('114px', '120px'),
+    areas: ['4 / 1 / 5 / 5'],
+    both: { [from768]: { [upright]: { ps: '0' } } },
+    cells: { [below768]: { mt: '3' } },
+  },
+  {
+    head: { children: 'NAV', numeric: true, from: 'wide' },
+    headStyle: { [from1200]: { w: '92px' } },
+    areas: ['4 / 5 / 5 / 9'],
+    cells: { [below768]: { mt: '3' } },
+  },
+  {
+    head: { children: 'Market value', numeric: true },
+    ...widths('132px', '146px'),
+    areas: ['1 / 7 / 2 / 13'],
+    cells: { [below768]: { textAlign: 'end', '& [data-sub]': { display: 'none' }, ...unlabelled } },
+  },
+  {
+    head: { children: 'Cost', numeric: true, from: 'wide' },
+    headStyle: { [from1200]: { w: '108px' } },
+    areas: ['4 / 9 / 5 / 13'],
+    cells: { [below768]: { mt: '3', textAlign: 'end', '&::before': { textAlign: 'end' } } },
+  },
+  {
+    head: { children: 'Gain', numeric: true },
+    ...widths('104px', '120px'),
+    areas: ['2 / 7 / 3 / 13'],
+    both: { [from768]: { [upright]: { [fromUpright]: { pe: '5' } } } },
+    cells: {
+      [below768]: {
+        '& > span': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          alignItems: 'baseline',
+          columnGap: '1.5',
+        },
+        ...unlabelled,
+      },
+    },
+  },
+  {
+    head: { label: 'Actions', numeric: true },
+    ...widths('228px', '240px'),
+    areas: ['5 / 1 / 6 / 13'],
+    cells: { [below768]: { mt: '3', pt: '0', ...unlabelled } },
+  },
+];
+
 const StyledTable = chakra(Table, {
   base: {
     [from768]: {
       '& td': { py: '11px' },
       [narrowFrame]: { '& [data-from=wide]': { display: 'none' } },
-      [betweenFrames]: {
-        '& th:nth-of-type(2)': { w: '114px' },
-        '& th:nth-of-type(4)': { w: '132px' },
-        '& th:nth-of-type(6)': { w: '104px' },
-        '& th:nth-of-type(7)': { w: '228px' },
-      },
       [upright]: {
         '&, & thead, & tbody': { display: 'block' },
         '& tr': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 118px 126px 104px 52px' },
-        '& :is(th, td):nth-of-type(2)': { ps: '0' },
         '& tr[data-group] td': { gridColumn: '1 / -1' },
         [fromUpright]: {
           '& tr': { gridTemplateColumns: 'minmax(0, 1fr) 114px 134px 124px' },
           '& td[data-actions]': { gridColumn: '1 / -1' },
           '& th:last-child': { display: 'none' },
           '& tr[data-scheme] td:not(:last-child)': { pb: '0', borderBottomWidth: '0' },
-          '& tr > :is(th, td):nth-of-type(6)': { pe: '5' },
         },
       },
-    },
-    [from1200]: {
-      '& th:nth-of-type(2)': { w: '120px' },
-      '& th:nth-of-type(3)': { w: '92px' },
-      '& th:nth-of-type(4)': { w: '146px' },
-      '& th:nth-of-type(5)': { w: '108px' },
-      '& th:nth-of-type(6)': { w: '120px' },
-      '& th:nth-of-type(7)': { w: '240px' },
     },
     '& td[data-actions]': { verticalAlign: 'middle' },
     [below768]: {
@@ -69,31 +124,10 @@ const StyledTable = chakra(Table, {
         textAlign: 'start',
         '& [data-sub]': { display: 'block', ms: '0', mt: '1px' },
         '&::before': { display: 'block' },
-        // the name is beside value and gain, the facts have the whole line
-        '&:nth-of-type(1)': { display: 'contents' },
-        '&:nth-of-type(1) > :first-child': { gridArea: '1 / 1 / 3 / 7', pe: '2' },
-        '&:nth-of-type(1) > [data-sub]': { gridArea: '3 / 1 / 4 / 13', mt: '0.5' },
-        '&:nth-of-type(2)': { gridArea: '4 / 1 / 5 / 5', mt: '3' },
-        '&:nth-of-type(3)': { gridArea: '4 / 5 / 5 / 9', mt: '3' },
-        '&:nth-of-type(4)': { gridArea: '1 / 7 / 2 / 13', textAlign: 'end' },
-        '&:nth-of-type(5)': { gridArea: '4 / 9 / 5 / 13', mt: '3', textAlign: 'end' },
-        '&:nth-of-type(6)': { gridArea: '2 / 7 / 3 / 13' },
-        '&:nth-of-type(6) > span': {
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'flex-end',
-          alignItems: 'baseline',
-          columnGap: '1.5',
-        },
-        '&:nth-of-type(7)': { gridArea: '5 / 1 / 6 / 13', mt: '3', pt: '0' },
-        '&:is(:nth-of-type(1), :nth-of-type(4), :nth-of-type(6), :nth-of-type(7))::before': {
-          display: 'none',
-        },
-        '&:nth-of-type(5)::before': { textAlign: 'end' },
-        '&:nth-of-type(4) [data-sub]': { display: 'none' },
         '& button': { flex: '1' },
       },
     },
+    ...columnStyles(columns, [below768], 'tr[data-scheme]'),
   },
 });
 
@@ -123,19 +157,7 @@ export function HoldingsTable(props: HoldingsTableProps) {
       <StyledTable label={label} cards>
         <thead>
           <tr>
-            <Th>Scheme</Th>
-            <Th numeric>Units</Th>
-            <Th numeric from="wide">
-              NAV
-            </Th>
-            <Th numeric>Market value</Th>
-            <Th numeric from="wide">
-              Cost
-            </Th>
-            <Th numeric>Gain</Th>
-            <Th numeric>
-              <VisuallyHidden>Actions</VisuallyHidden>
-            </Th>
+            <ColumnHeads columns={columns} />
           </tr>
         </thead>
         <tbody>
@@ -143,7 +165,7 @@ export function HoldingsTable(props: HoldingsTableProps) {
             <Fragment key={currency}>
               {groups.length > 1 ? (
                 <tr data-group="">
-                  <td colSpan={7}>{currency}</td>
+                  <td colSpan={columns.length}>{currency}</td>
                 </tr>
               ) : null}
               {rows.map((row) => (

@@ -1,25 +1,32 @@
-import { IdText, MoneyText, NavText, StatusChip, Table, Td, Th } from '@portal/shared/parts';
-import { chakra, VisuallyHidden } from '@portal/shared/ui';
-import { placeCells } from '../../core/card-cells.ts';
+import { IdText, MoneyText, NavText, StatusChip, Table, Td } from '@portal/shared/parts';
+import { type Column, ColumnHeads } from '@portal/shared/table-columns';
+import { chakra } from '@portal/shared/ui';
+import { cardStyles } from '../../core/card-cells.ts';
 import { DateCell, SchemeCell } from '../../core/cells.tsx';
 import { type Repeat, RepeatButton } from '../repeat/index.ts';
 import type { TransactionRow } from '../transaction-rows.ts';
 import { formatSignedUnits } from './signed-units.ts';
 
-/**
- * Row and column of each cell in a phone's card, in the order of the columns: scheme and amount, type and date,
- * reference and status, which need no label, then units, NAV and charge.
- */
-const cardAreas = ['2/2', '3/1', '2/1', '1/1', '1/2', '5/1', '4/2', '4/1', '3/2', '5/2'];
+/** In a phone's card scheme and amount, type and date, reference and status need no label. */
+const columns: readonly Column[] = [
+  { head: { children: 'Date' }, areas: ['2/2'] },
+  { head: { children: 'Reference', from: 'lg' }, areas: ['3/1'] },
+  { head: { children: 'Type' }, areas: ['2/1'] },
+  { head: { children: 'Scheme' }, areas: ['1/1'] },
+  { head: { children: 'Gross', numeric: true }, areas: ['1/2'] },
+  { head: { children: 'Charge', numeric: true, from: 'wide' }, areas: ['5/1'] },
+  { head: { children: 'NAV', numeric: true, from: 'wide' }, areas: ['4/2'] },
+  { head: { children: 'Units', numeric: true, from: 'lg' }, areas: ['4/1'] },
+  { head: { children: 'Status' }, areas: ['3/2'] },
+  { head: { label: 'Actions', numeric: true }, areas: ['5/2'] },
+];
 
 const StyledTable = chakra(Table, {
   base: {
     // a button's label is in the line of the row's first words
     '@media (min-width: 768px)': { '& td': { py: '11px' }, '& td[data-actions]': { py: '7px' } },
-    '@media (max-width: 767px)': {
-      ...placeCells(cardAreas, 3),
-      '& td[data-from]': { display: 'flex' },
-    },
+    ...cardStyles(columns, 3),
+    '& td[data-from]': { '@media (max-width: 767px)': { display: 'flex' } },
   },
 });
 
@@ -37,24 +44,7 @@ export function TransactionsTable({ rows, repeat }: TransactionsTableProps) {
     <StyledTable label="Completed transactions" cards>
       <thead>
         <tr>
-          <Th>Date</Th>
-          <Th from="lg">Reference</Th>
-          <Th>Type</Th>
-          <Th>Scheme</Th>
-          <Th numeric>Gross</Th>
-          <Th numeric from="wide">
-            Charge
-          </Th>
-          <Th numeric from="wide">
-            NAV
-          </Th>
-          <Th numeric from="lg">
-            Units
-          </Th>
-          <Th>Status</Th>
-          <Th numeric>
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </Th>
+          <ColumnHeads columns={columns} />
         </tr>
       </thead>
       <tbody>
