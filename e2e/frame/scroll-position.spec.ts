@@ -19,6 +19,8 @@ async function scrollDown(page: Page, y: number, pattern: RegExp): Promise<TopRo
     await page.mouse.wheel(0, y - (await page.evaluate(() => scrollY)));
     expect(Math.abs((await page.evaluate(() => scrollY)) - y)).toBeLessThan(200);
   }).toPass();
+  // the code that keeps positions comes with the first scrolling
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
   let row: TopRow | undefined;
   await expect(async () => {
     const last = row;
@@ -55,6 +57,14 @@ async function expectNearTop(page: Page, pattern: RegExp, { name }: TopRow, when
   }).toPass({ timeout: 15_000 });
 }
 
+/** Sets the size of text in the browser's settings, in percent: media queries follow it, too. */
+async function setTextSize(page: Page, percent: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const fontSizes = { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 };
+  await devTools.send('Page.setFontSizes', { fontSizes });
+  await devTools.detach();
+}
+
 /** Goes through what moves a page's rows. `leave` opens another page. */
 async function expectKept(page: Page, y: number, pattern: RegExp, leave: () => Promise<void>): Promise<void> {
   const row = await scrollDown(page, y, pattern);
@@ -77,11 +87,9 @@ async function expectKept(page: Page, y: number, pattern: RegExp, leave: () => P
   await expectNearTop(page, pattern, row, 'after a reload on a phone');
   await page.setViewportSize(widths.desktop);
   await expectNearTop(page, pattern, row, 'on a laptop again');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
+  await setTextSize(page, 200);
   await expectNearTop(page, pattern, row, 'in large text');
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await setTextSize(page, 100);
   await expectNearTop(page, pattern, row, 'in text of the usual size');
 
   // An agent who scrolls is not taken back. Rows above that come in the frame of the wheel move the page by their height.

@@ -135,13 +135,18 @@ function laidOut(element: HTMLElement): HTMLElement {
     : laidOut(parentElement);
 }
 
+/** Returns where the row of a position is to be: in another layout, whose bars have other heights, whole below them. */
+function topIn(main: HTMLElement, { top, covered, layout }: PositionedRow): number {
+  if (layout === readLayout(main)) return top;
+  const { covered: coveredNow } = lookDown(main);
+  return Math.max(coveredNow, top + coveredNow - covered);
+}
+
 /** Returns how many pixels the row of a position is from there; `undefined` while the page does not have it. */
 export function distanceOf(position: PositionedRow, main: HTMLElement): number | undefined {
   const found = findRow(position, main);
   if (!found) return undefined;
   const { top, height } = laidOut(found.element).getBoundingClientRect();
   if (height === 0) return undefined;
-  // in another layout the bars have other heights
-  const moved = position.layout === readLayout(main) ? 0 : lookDown(main).covered - position.covered;
-  return top + found.rowsBetween * height - position.top - moved;
+  return top + found.rowsBetween * height - topIn(main, position);
 }
