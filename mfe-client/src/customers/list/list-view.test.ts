@@ -51,10 +51,10 @@ const rowsOf = (changes: Partial<ListView>) =>
     .join(' ');
 
 test.each([
-  [{ sort: 'name' }, '# C5 A C2 C4 B C3 T C1'],
-  [{ sort: 'expiry' }, 'C2 C4 C1 C5 C3'],
+  [{ sort: 'name' }, 'A C2 C4 B C3 T C1 # C5'],
+  [{ sort: 'expiry' }, 'C2 C4 C1 C3 C5'],
   [{ sort: 'state' }, 'Expired C2 Expires in 30 days C4 Declined C5 Not assessed C3 Valid C1'],
-  [{ sort: 'recent' }, 'C1 C2 C5 C4 C3'],
+  [{ sort: 'recent' }, 'C1 C2 C4 C3 C5'],
   [{ filter: 'expired' }, 'A C2'],
   [{ filter: 'expiring' }, 'A C4'],
   [{ filter: 'none' }, 'B C3'],
@@ -121,5 +121,5 @@ test('[CLI-01] the CSV file has all customers, with masked identity numbers', ()
     .split('\r\n');
   expect(head).toContain('Name,Identity number,Type,Phone,E-mail,Suitability');
   expect(lines).toHaveLength(5);
-  expect(lines[1]).toBe("Ahmad bin Ismail,850214-••-••68,Individual,'+60 12-448 2071,,Expired,2026-01-01,2");
+  expect(lines[0]).toBe("Ahmad bin Ismail,850214-••-••68,Individual,'+60 12-448 2071,,Expired,2026-01-01,2");
 });

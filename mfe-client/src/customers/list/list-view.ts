@@ -1,6 +1,13 @@
 import type { CustomerRow } from '@portal/shared/api/customers';
 import { formatCount } from '@portal/shared/counts';
-import { createMatcher, type MatchPlace, matchPlaces, rankCustomers } from '@portal/shared/customer-search';
+import {
+  compareNames,
+  createMatcher,
+  letterOf,
+  type MatchPlace,
+  matchPlaces,
+  rankCustomers,
+} from '@portal/shared/customer-search';
 import { expiringDays } from '@portal/shared/selling';
 import { type Filter, type FilterContext, filterCustomers, stateOf } from './filters.ts';
 
@@ -32,15 +39,6 @@ interface Section {
   readonly key: string;
   readonly text?: string;
   readonly customers: readonly CustomerRow[];
-}
-
-const collator = new Intl.Collator('en');
-const byName = (one: CustomerRow, other: CustomerRow): number => collator.compare(one.name, other.name);
-
-/** Returns the letter of a name in the list; `#` for a name that begins with none of A to Z. */
-export function letterOf(name: string): string {
-  const letter = name.normalize('NFKD').charAt(0).toUpperCase();
-  return /^[A-Z]$/.test(letter) ? letter : '#';
 }
 
 /**
@@ -94,7 +92,7 @@ const sortBy = (customers: readonly CustomerRow[], textOf: (customer: CustomerRo
   customers
     .map((customer) => ({ customer, text: textOf(customer) }))
     .sort((one, other) =>
-      one.text === other.text ? byName(one.customer, other.customer) : one.text < other.text ? -1 : 1,
+      one.text === other.text ? compareNames(one.customer, other.customer) : one.text < other.text ? -1 : 1,
     )
     .map(({ customer }) => customer);
 
@@ -108,7 +106,7 @@ const sectionsOf: Readonly<
       customers: group.map(({ customer }) => customer),
     })),
   name: (customers) =>
-    [...groupBy([...customers].sort(byName), ({ name }) => letterOf(name))].map(([key, group]) => ({
+    [...groupBy([...customers].sort(compareNames), letterOf)].map(([key, group]) => ({
       key,
       text: key,
       customers: group,
@@ -119,7 +117,7 @@ const sectionsOf: Readonly<
   ],
   state: (customers, { today }) => {
     const groups = groupBy(
-      [...customers].sort(byName),
+      [...customers].sort(compareNames),
       (customer): State => stateOf(customer, today) ?? 'unknown',
     );
     return states.flatMap((key) => {

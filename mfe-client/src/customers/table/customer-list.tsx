@@ -1,4 +1,5 @@
 import { countOf, formatCount } from '@portal/shared/counts';
+import { letterOf } from '@portal/shared/customer-search';
 import { pageAddress } from '@portal/shared/page-address';
 import { customerPath } from '@portal/shared/pages';
 import { Card, CardFooter, Kbd } from '@portal/shared/parts';
@@ -14,7 +15,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { type ListItem, type ListView, letterOf } from '../list/list-view.ts';
+import type { ListItem, ListView } from '../list/list-view.ts';
 import { useReturnToRow } from '../row-focus/use-return-to-row.ts';
 import { Letters } from '../toolbar/letters.tsx';
 import { CustomersTableFrame } from './customers-table-frame.tsx';
@@ -225,7 +226,7 @@ const lettersOf = (items: readonly ListItem[]): ReadonlySet<string> =>
 function letterAt(items: readonly ListItem[], index: number): string | undefined {
   const item = items[index];
   if (item?.kind === 'heading') return item.text;
-  return item?.kind === 'customer' ? letterOf(item.customer.name) : undefined;
+  return item?.kind === 'customer' ? letterOf(item.customer) : undefined;
 }
 
 const KeyHints = memo(function KeyHints() {

@@ -78,11 +78,11 @@ function centreCurrent(row: HTMLElement): void {
 }
 
 /**
- * Jumps to the first name with a letter. A letter without customers is disabled; `#` is for other beginnings. They are one
+ * Jumps to the first name with a letter. A letter without customers is disabled; `#` is for names without one, which are last. They are one
  * stop of the Tab key, within which the arrow keys move.
  */
 export const Letters = memo(function Letters({ letters, current, onJump }: LettersProps) {
-  const shown = letters.has('#') ? ['#', ...alphabet] : alphabet;
+  const shown = letters.has('#') ? [...alphabet, '#'] : alphabet;
   const tabStop =
     current !== undefined && letters.has(current) ? current : shown.find((letter) => letters.has(letter));
   const row = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { add, createAgentClient } from '../testing/agent-client.ts';
+import { type AgentClient, add, createAgentClient } from '../testing/agent-client.ts';
 import { AISYAH, startTestApi, type TestApi } from '../testing/test-api.ts';
 
 jest.setTimeout(60_000);
@@ -38,4 +38,31 @@ test.each(['+60', '60', '0', ''])('[CLI-01] a phone number is found that begins 
   const { customerId, tel } = customers.find((one: { readonly tel: string | null }) => one.tel) ?? {};
   const found = await search(`${prefix}${tel}`);
   expect(found.customers).toContainEqual(expect.objectContaining({ customerId }));
+});
+
+const findOwn = async (client: AgentClient, keyword: string) => {
+  const query = { agentUserId: client.agent.userId, keyword, limit: '100', page: '1' };
+  const { body } = await client.get('/cif/search/customerbyservicingagent', query);
+  const rows: readonly { customerId: string }[] = Object(body).customers;
+  return rows.map(({ customerId }) => customerId);
+};
+
+test.each(['lukasz', 'OBrien', 'o’brien-lim lukasz', 'obrienlim', 'GROSS', 'brien lim'])(
+  '[CLI-01] a customer is found by %j, as people type the name',
+  async (keyword) => {
+    const customerName = 'Łukasz Groß O’Brien-Lim';
+    const client = await createAgentClient(api, 'names', 5, { customers: 2, customerName });
+    expect(await findOwn(client, keyword)).toEqual([client.customer.customerId]);
+  },
+);
+
+test('[CLI-01] a customer is found by an account number, with spaces too, and never another agent’s', async () => {
+  const client = await createAgentClient(api, 'accounts', 5, { customers: 2 });
+  const other = await createAgentClient(api, 'other accounts');
+  const number = client.account('EPF');
+  const own = [client.customer.customerId];
+  expect(await findOwn(client, number)).toEqual(own);
+  expect(await findOwn(client, `${number.slice(0, 4)} ${number.slice(4)}`)).toEqual(own);
+  expect(await findOwn(client, number.slice(2))).toEqual(own);
+  expect(await findOwn(other, number)).toEqual([]);
 });

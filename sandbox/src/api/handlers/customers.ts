@@ -1,6 +1,7 @@
 import { customerInfo, type satStatuses, searchCustomers } from '@portal/shared/api/customers';
-import { and, count, eq, getTableColumns, ilike, or, sql } from 'drizzle-orm';
-import { cartItems, customers } from '../../database/tables/index.ts';
+import { compact, simplify } from '@portal/shared/customer-search';
+import { and, count, eq, getTableColumns, ilike, inArray, like, or, sql } from 'drizzle-orm';
+import { accounts, cartItems, customers } from '../../database/tables/index.ts';
 import { ageOn, dateInKualaLumpur, type IsoDate } from '../../rules/calendar.ts';
 import { categoryOfRank } from '../../rules/orders/suitability.ts';
 import { type Customer, readAccounts, readServicedCustomer } from '../customers/servicing.ts';
@@ -20,11 +21,17 @@ function searchWords(keyword: string): readonly (readonly string[])[] {
     // 60 is the country's code or the year of birth
     return [national.length > 2 ? [digits, national] : [digits]];
   }
-  return text
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => [word]);
+  return (
+    text
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      // a name or a number is typed with its dashes or without
+      .map((word) => [...new Set([simplify(word), compact(word)])].filter((form) => form !== ''))
+  );
 }
+
+/** Digits from which a number may be an account's. */
+const ACCOUNT_DIGITS = 6;
 
 /**
  * Number of items in the cart of a row's customer. The columns are named with their tables: in the query of one table
@@ -57,9 +64,20 @@ export const customerRoutes = [
         or(...forms.map((form) => ilike(customers.searchText, `%${escapeForLike(form)}%`))),
       ),
     );
+    const digits = compact(keyword);
+    const hasAccount =
+      digits.length >= ACCOUNT_DIGITS && /^\d+$/.test(digits)
+        ? inArray(
+            customers.id,
+            orm
+              .select({ id: accounts.customerId })
+              .from(accounts)
+              .where(like(accounts.id, `%${digits}%`)),
+          )
+        : undefined;
     const matches = and(
       eq(customers.agentCustomerId, agent.agentCustomerId),
-      hasWords && or(hasWords, ilike(customers.id, escapeForLike(keyword.trim()))),
+      hasWords && or(hasWords, ilike(customers.id, escapeForLike(keyword.trim())), hasAccount),
     );
     const [counted] = await orm.select({ total: count() }).from(customers).where(matches);
     const rows = await orm

@@ -96,7 +96,7 @@ export const customers = pgTable(
     /** Answers of the last assessment that was sold here; `null` before it, also where the seed has a rank. */
     satAnswers: jsonb('sat_answers').$type<readonly SatAnswer[]>(),
     profile: jsonb('profile').$type<CustomerProfile>().notNull(),
-    /** Name, identity number with and without dashes, e-mail and telephone, in lower case. */
+    /** Name, identity number with and without dashes, e-mail and telephone, as people type them. */
     searchText: text('search_text').notNull(),
   },
   (table) => [

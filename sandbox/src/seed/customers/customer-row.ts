@@ -1,3 +1,4 @@
+import { compact, joinWords, splitWords } from '@portal/shared/customer-search';
 import type { CustomerProfile } from '../../database/tables/index.ts';
 import { addDays, ageOn, type IsoDate } from '../../rules/calendar.ts';
 import type { Source } from '../random.ts';
@@ -124,7 +125,7 @@ function randomProfile(
 
 /**
  * Returns the text that the search of customers matches: name, identity number with and without dashes, e-mail,
- * telephone; in lower case.
+ * telephone; as people type them.
  */
 export function searchTextOf({
   name,
@@ -132,7 +133,8 @@ export function searchTextOf({
   email,
   tel,
 }: Pick<CustomerRow, 'name' | 'idNo' | 'email' | 'tel'>): string {
-  return [name, idNo, idNo.replaceAll('-', ''), email, tel, `0${tel}`].join(' ').toLowerCase();
+  const names = [...splitWords(name), ...joinWords(name)];
+  return [...names, idNo.toLowerCase(), compact(idNo), email.toLowerCase(), tel, `0${tel}`].join(' ');
 }
 
 /** Returns a customer's row of the seed. Traits that are not given are random. */

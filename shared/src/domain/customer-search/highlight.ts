@@ -54,19 +54,22 @@ function splitMatches(
   return parts;
 }
 
+/** As it is compared, without dashes: people leave them out of names and numbers. */
+const simplifyCode = (text: string): string => simplify(text).replaceAll(/[-‐‑–]/g, '');
+
 const escapeForRegExp = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /**
  * Splits a text into parts, of which those that are a word of the keyword have `isMatch`, so that the agent sees why a row
- * matches. They are compared as a search does, without case, accents and apostrophes. Together the parts are the text;
+ * matches. They are compared as a search does, without case, accents, apostrophes and dashes. Together the parts are the text;
  * without a keyword it is one part.
  */
 export function highlight(text: string, keyword: string): readonly TextPart[] {
-  const words = new Set([...simplify(keyword).split(' '), ...splitWords(keyword)].filter(Boolean));
+  const words = new Set([...simplifyCode(keyword).split(' '), ...splitWords(keyword)].filter(Boolean));
   if (words.size === 0) return [{ text, isMatch: false }];
   // a longer word is marked whole
   const alternatives = [...words].sort((one, other) => other.length - one.length).map(escapeForRegExp);
-  return splitMatches(text, compare(text, simplify), new RegExp(alternatives.join('|'), 'g'));
+  return splitMatches(text, compare(text, simplifyCode), new RegExp(alternatives.join('|'), 'g'));
 }
 
 /**

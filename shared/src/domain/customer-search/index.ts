@@ -1,5 +1,6 @@
 /** Ranking of customers by the words of a search: for the list of customers and the finder. */
 export { highlight, highlightPhone } from './highlight.ts';
+export { compareNames, letterOf } from './name-order.ts';
 export {
   type CustomerMatch,
   createMatcher,
@@ -8,3 +9,4 @@ export {
   rankCustomers,
   type SearchedCustomer,
 } from './rank.ts';
+export { compact, joinWords, simplify, splitWords } from './simplify.ts';

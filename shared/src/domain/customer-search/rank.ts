@@ -1,5 +1,6 @@
+import { compareNames } from './name-order.ts';
 import { matchesPhone, readDigits } from './phone-digits.ts';
-import { simplify, splitWords } from './simplify.ts';
+import { compact, joinWords, simplify, splitWords } from './simplify.ts';
 
 /** What a customer is searched by. */
 export interface SearchedCustomer {
@@ -38,8 +39,6 @@ function beginEach(words: readonly string[], parts: readonly string[]): boolean 
     });
 }
 
-const compact = (text: string): string => simplify(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
-
 /** A customer's fields as they are compared. */
 interface SearchedTexts {
   readonly parts: readonly string[];
@@ -57,12 +56,13 @@ const textsOf = new WeakMap<SearchedCustomer, SearchedTexts>();
 function readTexts(customer: SearchedCustomer): SearchedTexts {
   const known = textsOf.get(customer);
   if (known) return known;
-  const parts = splitWords(customer.name);
+  const words = splitWords(customer.name);
+  const parts = [...words, ...joinWords(customer.name)];
   const idNo = compact(customer.idNo);
   const email = simplify(customer.email ?? '');
   const texts = {
     parts,
-    mainParts: parts.filter((part) => !particles.has(part)),
+    mainParts: words.filter((part) => !particles.has(part)),
     idNo,
     email,
     all: [...parts, email, idNo, simplify(customer.customerId), readDigits(customer.tel)],
@@ -131,8 +131,6 @@ export function createMatcher(keyword: string): MatchCustomer {
   };
 }
 
-const collator = new Intl.Collator('en');
-
 /**
  * Sorts customers that a search has found: names that begin with the words, then those where another part does, then the
  * other fields. Equal matches are in the order of their names. One that the service alone has matched is last.
@@ -151,7 +149,7 @@ export function rankCustomers<Customer extends SearchedCustomer>(
       (one, other) =>
         one.rank - other.rank ||
         one.order - other.order ||
-        collator.compare(one.customer.name, other.customer.name) ||
+        compareNames(one.customer, other.customer) ||
         (one.customer.customerId < other.customer.customerId ? -1 : 1),
     )
     .map(({ customer, place }) => ({ customer, place }));
