@@ -55,7 +55,7 @@ export const tax = (fields: Partial<Answers['tax']>) => (answers: Answers) => ({
   tax: { ...answers.tax, ...fields },
 });
 /** Returns a change to a politically exposed person. */
-export const exposure = (status: string) => (answers: Answers) => ({
+export const exposure = (status: Answers['exposure']['status']) => (answers: Answers) => ({
   ...answers,
   exposure: { status, position: 'Member of parliament', sourceOfWealth: 'Salary and rent' },
 });

@@ -14,6 +14,7 @@ const record = {
   email: 'tan@mail.example',
   nationality: 'MY',
   noOfDependents: 1,
+  occupation: 'Employed',
   natureofBusiness: 'Retail',
   natureofBusinessOth: '',
   sourceOfIncome: 'Salary;Savings',

@@ -31,7 +31,10 @@ const coded: Lookups = {
 export const lookupsOf = (variant: LookupVariant): Lookups => (variant === 'name' ? named : coded);
 
 /** What the sandbox offers, and Others among the occupations, which another service may have. */
-export const offeredBySandbox = { ...OFFERED_VALUES, occupation: [...OFFERED_VALUES.occupation, 'Others'] };
+export const offeredBySandbox = {
+  ...OFFERED_VALUES,
+  occupation: [...(OFFERED_VALUES.occupation ?? []), 'Others'],
+};
 
 /** Returns the answers with the code of `Others` in place of its name, where the variant has that. */
 export function withCodes(answers: Answers, variant: LookupVariant): Answers {

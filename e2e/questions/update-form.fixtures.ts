@@ -1,5 +1,5 @@
+import { isAsked, updateFields as rows } from '@portal/shared/fields';
 import { someCustomer } from '../../mfe-cart/src/core/fixtures/customer.ts';
-import { isFieldApplicable } from '../../mfe-cart/src/update-information/changes.ts';
 import { readUpdate } from '../../mfe-cart/src/update-information/order.ts';
 import {
   type UpdateField,
@@ -56,7 +56,7 @@ export function observeUpdateForm(
   const changes = { ...newAnswers(situation), ...given };
   const { values, reading } = read({ variant, record, changes });
   const shown = namesIn(part.names).filter(
-    (name) => isField(name) && isFieldApplicable(name, values, lookupsOf(variant)),
+    (name) => isField(name) && isAsked(rows, name, values, lookupsOf(variant)),
   );
   const isRefused = (next: Answers, on: Answers = record) =>
     read({ variant, record: on, changes: next }).reading.status === 'incomplete';

@@ -46,10 +46,23 @@ test.each<[Partial<UpdateValues>, object]>([
   [{ race: '01' }, { race: '01', before: { race: 'Chinese' } }],
   [{ noOfDependents: '2' }, { noOfDependents: 2, before: { noOfDependents: 0 } }],
   [{ epfNo: '' }, { epfNo: null, before: { epfNo: '12345678' } }],
-  [{ employerName: 'Sinar' }, { employerName: 'Sinar', before: { employerName: null } }],
+  [{ employerName: 'Sinar' }, { employerName: 'Sinar', before: { employerName: 'Mutiara' } }],
   [
     { occupation: 'Others', occupationOth: 'Pilot' },
-    { occupation: 'Others', occupationOth: 'Pilot', before: { occupation: 'Employed', occupationOth: null } },
+    {
+      occupation: 'Others',
+      occupationOth: 'Pilot',
+      employerName: null,
+      employerAdd: null,
+      natureofBusiness: null,
+      before: {
+        occupation: 'Employed',
+        occupationOth: null,
+        employerName: 'Mutiara',
+        employerAdd: '80, Jalan Ampang',
+        natureofBusiness: 'Retail',
+      },
+    },
   ],
   [
     { sI: 'yes', sophisticatedInvestorCriteria: 'income' },
@@ -91,6 +104,33 @@ test('[CLI-07] a text for `Others` and a criterion end with the choice that they
     sophisticatedInvestorCriteria: null,
     before: { sI: true, sophisticatedInvestorCriteria: 'Annual income' },
   });
+});
+
+test('[CLI-07] an employer ends with the work, as in an onboarding, and is needed with it', () => {
+  const work = {
+    employerName: 'Sinar',
+    employerAdd: '1 Jalan',
+    natureofBusiness: 'Others',
+    natureofBusinessOth: 'Toys',
+  };
+  const ended = { employerName: null, employerAdd: null, natureofBusiness: null, natureofBusinessOth: null };
+  expect(payloadOf({ occupation: 'Retired' }, updateContext(work))).toEqual({
+    occupation: 'Retired',
+    ...ended,
+    before: { occupation: 'Employed', ...work },
+  });
+  const retired = updateContext({
+    occupation: 'Retired',
+    employerName: 'Sinar',
+    employerAdd: null,
+    natureofBusiness: null,
+  });
+  expect(payloadOf({ race: '01' }, retired)).toEqual({ race: '01', before: { race: 'Chinese' } });
+  expect(missingOf({ occupation: 'Employed', employerName: '' }, retired)).toEqual([
+    'employerName',
+    'employerAdd',
+    'natureofBusiness',
+  ]);
 });
 
 test.each<[string, Partial<UpdateValues>, readonly string[]]>([
@@ -174,13 +214,7 @@ test('[CLI-07] [CRT-02] whatever is changed, its fields are those of `before`, n
 
 test('[CLI-07] what is shown before and after is in words, in the order of the form', () => {
   const values = { ...recorded, race: '01', noOfDependents: '3', sourceOfIncome: ['Savings'], epfNo: '' };
-  expect(
-    listChanges(values, context.record, updateLookups).map(({ label, before, after }) => [
-      label,
-      before,
-      after,
-    ]),
-  ).toEqual([
+  expect(listChanges(values, context).map(({ label, before, after }) => [label, before, after])).toEqual([
     ['Race', 'Chinese', 'Malay'],
     ['Dependants', '0', '3'],
     ['Source of income', 'Salary', 'Savings'],

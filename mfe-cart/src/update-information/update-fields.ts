@@ -1,94 +1,56 @@
 import { type ClientInformation, clientInformationListed } from '@portal/shared/api/client-information';
 import type { Customer } from '@portal/shared/api/customers';
+import {
+  type FieldFacts,
+  fromSent,
+  type ListNames,
+  namesOf,
+  updateFields as rows,
+  type TypesOf,
+  type ValuesOf,
+  valueShape,
+} from '@portal/shared/fields';
 import { formatPhone, groupNames } from '@portal/shared/person';
+import { readPhone } from '@portal/shared/person/read-phone';
 import * as z from '@portal/shared/schema';
 import type { ClientInformationItem } from '../core/items/cart-item.ts';
 import type { TransactionDraft } from '../transaction/index.ts';
 
-/** The fields of the form, as typed and chosen. A new one is added here, to the table of fields and to the wire. */
-const fields = z.object({
+const schema = z.object({
   /** Always empty: an update belongs to no account. */
   accountId: z.literal(''),
-  email: z.string(),
-  telCountryCode: z.string(),
-  tel: z.string(),
-  nationality: z.string(),
-  race: z.string(),
-  maritalStatus: z.string(),
-  noOfDependents: z.string(),
-  occupation: z.string(),
-  occupationOth: z.string(),
-  occupationDesignation: z.string(),
-  employerName: z.string(),
-  employerAdd: z.string(),
-  natureofBusiness: z.string(),
-  natureofBusinessOth: z.string(),
-  annualIncome: z.string(),
-  personalAsset: z.string(),
-  sourceOfIncome: z.array(z.string()),
-  sourceOfIncomeOth: z.string(),
-  purposeOfInvest: z.array(z.string()),
-  purposeOfInvestOth: z.string(),
-  /** Sophisticated investor. */
-  sI: z.enum(['yes', 'no']),
-  sophisticatedInvestorCriteria: z.string(),
-  epfNo: z.string(),
-  usResidentStatus: z.string(),
+  ...valueShape(rows),
 });
 
 /** Values of the form. All of them are kept while it is unfinished. */
-export type UpdateValues = z.output<typeof fields>;
+export type UpdateValues = { readonly accountId: '' } & ValuesOf<TypesOf<typeof rows>>;
 /** A field that an update may change. */
 export type UpdateField = keyof ClientInformation;
 /** A field with several choices. */
-export type ListName = 'sourceOfIncome' | 'purposeOfInvest';
+export type ListName = ListNames<typeof rows>;
 /** A field with a text or a choice from a list. */
 export type TextName = Exclude<UpdateField, ListName | 'sI'>;
 
 /** The part of a customer's record that an update may change. */
 export type Recorded = Pick<Customer, UpdateField | 'recordedAsList'>;
 
+/** What the form values are read and checked against. */
+export interface UpdateContext extends Omit<FieldFacts, 'readPhone'> {
+  readonly record: Recorded;
+}
+
+/** The facts that the rows are read by. */
+export const factsOf = ({ lookups, agentEmail }: UpdateContext): FieldFacts => ({
+  lookups,
+  agentEmail,
+  readPhone,
+});
+
 /** The fields of the form, in its order. What the agent cannot change, such as name and assessment, is not in it. */
-export const updateFields = [
-  'email',
-  'telCountryCode',
-  'tel',
-  'nationality',
-  'race',
-  'maritalStatus',
-  'noOfDependents',
-  'occupation',
-  'occupationOth',
-  'occupationDesignation',
-  'employerName',
-  'employerAdd',
-  'natureofBusiness',
-  'natureofBusinessOth',
-  'annualIncome',
-  'personalAsset',
-  'sourceOfIncome',
-  'sourceOfIncomeOth',
-  'purposeOfInvest',
-  'purposeOfInvestOth',
-  'sI',
-  'sophisticatedInvestorCriteria',
-  'epfNo',
-  'usResidentStatus',
-] as const satisfies readonly UpdateField[];
+export const updateFields = namesOf(rows);
 
 /** The fields of the form in the groups of a person's fields. */
 export const fieldGroups = groupNames<UpdateField>(updateFields);
-
-/** Whether the field of this name has several values: the sources of income, or the purposes of investing. */
-export const isList = (name: string): name is ListName =>
-  name === 'sourceOfIncome' || name === 'purposeOfInvest';
-
-/** Returns a value of the record as the form has it. A list is text with `;` where the record has text. */
-function formValue(name: string, value: unknown): unknown {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (!isList(name)) return String(value ?? '');
-  return typeof value === 'string' ? value.split(';').filter((item) => item !== '') : value;
-}
 
 /** Returns the values with the phone number as it is written after its country's code: `12-288 1965`. */
 function withWrittenPhone(values: UpdateValues): UpdateValues {
@@ -102,12 +64,14 @@ function withWrittenPhone(values: UpdateValues): UpdateValues {
  * record has nothing.
  */
 export const valuesOfRecord = (record: Recorded): UpdateValues =>
-  withWrittenPhone(
-    fields.parse({
-      accountId: '',
-      ...Object.fromEntries(updateFields.map((name) => [name, formValue(name, record[name])])),
-    }),
-  );
+  withWrittenPhone({ accountId: '', ...fromSent(rows, recordOf(record)) });
+
+/** A copy of a record: its lists are of the cache, which the values of a form must not be. */
+export const recordOf = (record: Recorded) => ({
+  ...record,
+  sourceOfIncome: [...record.sourceOfIncome],
+  purposeOfInvest: [...record.purposeOfInvest],
+});
 
 /**
  * Returns the form's values of an update in the cart: the record with the item's changes. A payload that cannot be
@@ -118,15 +82,12 @@ export function valuesOfItem(
   record: Recorded,
 ): UpdateValues {
   const { before: _before, ...changes } = z.safeParse(clientInformationListed, update).data ?? {};
-  const changed = Object.entries(changes).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, formValue(name, value)]],
-  );
-  return withWrittenPhone(fields.parse({ ...valuesOfRecord(record), ...Object.fromEntries(changed) }));
+  return withWrittenPhone({ accountId: '', ...fromSent(rows, { ...recordOf(record), ...changes }) });
 }
 
 /** How an unfinished form is kept. */
 export const updateDraft: TransactionDraft<UpdateValues, UpdateValues> = {
-  schema: fields,
+  schema,
   toDraft: (values) => values,
   fromDraft: (kept) => kept,
   isAbout: () => true,

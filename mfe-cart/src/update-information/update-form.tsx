@@ -1,8 +1,8 @@
+import { isAsked, updateFields as rows } from '@portal/shared/fields';
 import { chakra, Heading, Text } from '@portal/shared/ui';
 import { pluralize } from '../core/format-text.ts';
 import type { ClientInformationItem } from '../core/items/cart-item.ts';
 import { DrawerOrdersContext, TransactionForm } from '../transaction/index.ts';
-import { isFieldApplicable } from './changes.ts';
 import { ChangesTable } from './fields/changes-table.tsx';
 import { EarlierUpdateNote } from './fields/earlier-update-note.tsx';
 import { UpdateFieldControl } from './fields/update-field-control.tsx';
@@ -73,24 +73,8 @@ const Fields = chakra('div', {
   },
 });
 
-/** The fields with short values. */
-const shortFields: ReadonlySet<UpdateField> = new Set([
-  'telCountryCode',
-  'tel',
-  'nationality',
-  'race',
-  'maritalStatus',
-  'noOfDependents',
-  'occupation',
-  'occupationOth',
-  'occupationDesignation',
-  'natureofBusiness',
-  'natureofBusinessOth',
-  'annualIncome',
-  'personalAsset',
-  'epfNo',
-  'usResidentStatus',
-]);
+const isShort = (name: UpdateField): boolean =>
+  !rows[name].isWide && !['choices', 'yes-no'].includes(rows[name].kind.control);
 
 /** Returns the short fields that follow each other in pairs; one without a second has the whole width. */
 function pairedFields(names: readonly UpdateField[]): ReadonlySet<UpdateField> {
@@ -98,7 +82,7 @@ function pairedFields(names: readonly UpdateField[]): ReadonlySet<UpdateField> {
   names.forEach((name, at) => {
     const before = names[at - 1];
     if (before === undefined || paired.has(before)) return;
-    if (shortFields.has(before) && shortFields.has(name)) paired.add(before).add(name);
+    if (isShort(before) && isShort(name)) paired.add(before).add(name);
   });
   return paired;
 }
@@ -111,7 +95,7 @@ interface FieldGroupProps {
 
 function FieldGroup({ group: { title, names }, id, state }: FieldGroupProps) {
   const { form, lookups } = state;
-  const asked = names.filter((name) => isFieldApplicable(name, form.values, lookups));
+  const asked = names.filter((name) => isAsked(rows, name, form.values, lookups));
   const paired = pairedFields(asked);
   return (
     <Fields role="group" aria-labelledby={id}>

@@ -69,12 +69,14 @@ test('[CLI-07] each field is called as in the table of fields, in its group, and
   await marital();
   await user.click(screen.getByRole('radio', { name: 'Yes' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Occupation' }), 'Others');
+  expect(screen.getByLabelText('Other occupation')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Occupation' }), 'Employed');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Nature of business' }), 'Others');
   for (const group of ['Source of income', 'Purpose of investment'])
     await user.click(
       within(screen.getByRole('group', { name: group })).getByRole('checkbox', { name: 'Others' }),
     );
-  for (const name of updateFields) {
+  for (const name of updateFields.filter((each) => each !== 'occupationOth')) {
     const { label, group } = fieldOf(name);
     const fields = within(screen.getByRole('group', { name: group }));
     expect([

@@ -25,14 +25,15 @@ export function useUpdateForm(
 ) {
   const { email: agentEmail } = useAgent();
   const form = useFormValues(editing ? valuesOfItem(editing, customer) : valuesOfRecord(customer));
-  const reading = readUpdate(form.values, { record: customer, lookups, agentEmail });
+  const context = { record: customer, lookups, agentEmail };
+  const reading = readUpdate(form.values, context);
   return {
     form,
     field: form.bind(missingIn(reading)),
     reading,
     lookups,
     customer,
-    changes: listChanges(form.values, customer, lookups),
+    changes: listChanges(form.values, context),
   };
 }
 

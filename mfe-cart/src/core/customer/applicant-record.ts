@@ -1,5 +1,6 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Customer } from '@portal/shared/api/customers';
+import { recordOf, updateFields } from '@portal/shared/fields';
 import {
   applicantAge,
   assessedFields,
@@ -63,41 +64,29 @@ export function applicantRecord(parts: {
   const { customerId, name, today } = parts;
   const onboarding = readOnboarding(parts.payload);
   const { identity, personal, contact, employment, investor, plans, tax } = onboarding;
+  const answers = {
+    ...personal,
+    ...contact,
+    ...employment,
+    ...investor,
+    epfNo: plans?.epfNo,
+    usResidentStatus: tax?.usResidentStatus,
+  };
   return {
     customerId,
     name,
     idNo: identity?.idNo ?? '',
-    email: contact?.email ?? null,
-    nationality: personal?.nationality ?? null,
+    ...recordOf(updateFields, answers),
     customerType: 'Individual',
-    tel: contact?.tel ?? null,
-    telCountryCode: contact?.telCountryCode ?? null,
     isStaff: false,
-    occupation: employment?.occupation ?? null,
-    occupationOth: employment?.occupationOth ?? null,
-    occupationDesignation: employment?.occupationDesignation ?? null,
-    race: personal?.race ?? null,
-    maritalStatus: personal?.maritalStatus ?? null,
-    noOfDependents: personal?.noOfDependents ?? null,
-    annualIncome: employment?.annualIncome ?? null,
-    employerName: employment?.employerName ?? null,
-    employerAdd: employment?.employerAdd ?? null,
-    natureofBusiness: employment?.natureofBusiness ?? null,
-    natureofBusinessOth: employment?.natureofBusinessOth ?? null,
     sourceOfIncome: employment?.sourceOfIncome ?? [],
-    sourceOfIncomeOth: employment?.sourceOfIncomeOth ?? null,
     purposeOfInvest: employment?.purposeOfInvest ?? [],
-    purposeOfInvestOth: employment?.purposeOfInvestOth ?? null,
     recordedAsList: [],
-    personalAsset: employment?.personalAsset ?? null,
     sI: investor?.sI === true,
-    sophisticatedInvestorCriteria: investor?.sophisticatedInvestorCriteria ?? null,
     ...assessedFields(onboarding.suitability ?? {}),
     account: [...futureAccounts(customerId, name, onboarding)],
-    epfNo: plans?.epfNo ?? null,
     age: applicantAge(onboarding, today),
     epfAccountType: plans?.epfAccountType ?? null,
-    usResidentStatus: tax?.usResidentStatus ?? null,
     vI: vulnerableAnswersOf(onboarding),
   };
 }

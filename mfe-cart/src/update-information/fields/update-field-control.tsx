@@ -1,8 +1,9 @@
+import { isList, updateFields as rows } from '@portal/shared/fields';
 import { CheckCard, ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
-import { fieldOf, listOptions, showField } from '@portal/shared/person';
+import { listOptions, showField } from '@portal/shared/person';
 import { Box, chakra, Grid, Text } from '@portal/shared/ui';
 import { type ReactNode, useId } from 'react';
-import { isList, type ListName, type TextName, type UpdateField } from '../update-fields.ts';
+import type { ListName, TextName, UpdateField } from '../update-fields.ts';
 import type { UpdateFormState } from '../use-update-form.ts';
 
 interface FieldProps<Name extends UpdateField = UpdateField> {
@@ -16,8 +17,8 @@ interface FieldProps<Name extends UpdateField = UpdateField> {
  */
 export function UpdateFieldControl({ name, state }: FieldProps) {
   if (name === 'sI') return <YesNoControl name={name} state={state} />;
-  if (isList(name)) return <ListControl name={name} state={state} />;
-  return fieldOf(name).input.kind === 'choice' ? (
+  if (isList(rows, name)) return <ListControl name={name} state={state} />;
+  return rows[name].kind.control === 'choice' ? (
     <ChoiceControl name={name} state={state} />
   ) : (
     <TextControl name={name} state={state} />
@@ -25,7 +26,7 @@ export function UpdateFieldControl({ name, state }: FieldProps) {
 }
 
 /** Whether a field is blurred in the privacy view. */
-const isPrivate = (name: UpdateField): true | undefined => fieldOf(name).care !== undefined || undefined;
+const isPrivate = (name: UpdateField): true | undefined => rows[name].care !== undefined || undefined;
 
 /** What is on record, for a field that was changed. */
 function recordedHelp(name: UpdateField, { changes, customer, lookups }: UpdateFormState): ReactNode {
@@ -41,8 +42,7 @@ function recordedHelp(name: UpdateField, { changes, customer, lookups }: UpdateF
 }
 
 function TextControl({ name, state }: FieldProps<TextName>) {
-  const { label, input } = fieldOf(name);
-  const { help, digits } = input.kind === 'text' ? input : {};
+  const { label, help, digits } = rows[name];
   return (
     <TextField
       {...state.field(name)}
@@ -60,7 +60,7 @@ function ChoiceControl({ name, state }: FieldProps<TextName>) {
   return (
     <SelectField
       {...state.field(name)}
-      label={fieldOf(name).label}
+      label={rows[name].label}
       placeholder="Choose"
       options={listOptions(name, lookups, [recorded])}
       help={recordedHelp(name, state)}
@@ -73,8 +73,8 @@ function YesNoControl({ name, state }: FieldProps<'sI'>) {
   return (
     <ChoiceCards
       {...state.field(name)}
-      legend={fieldOf(name).label}
-      help={recordedHelp(name, state) ?? 'A sophisticated investor may buy wholesale funds.'}
+      legend={rows[name].label}
+      help={recordedHelp(name, state) ?? rows[name].help}
       columns="row"
       options={[
         { value: 'yes', label: 'Yes' },
@@ -101,7 +101,7 @@ function ListControl({ name, state }: FieldProps<ListName>) {
     );
   return (
     <Group data-field={name} aria-describedby={note === undefined ? undefined : noteId}>
-      <Legend>{fieldOf(name).label}</Legend>
+      <Legend>{rows[name].label}</Legend>
       <Grid gap="2" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         {options.map((option) => (
           <Box key={option.value}>

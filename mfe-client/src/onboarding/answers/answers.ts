@@ -1,5 +1,14 @@
 import { satSent } from '@portal/shared/api/suitability';
 import { planSent } from '@portal/shared/api/wire';
+import {
+  addressFields,
+  employmentFields,
+  exposureFields,
+  investorFields,
+  personalFields,
+  reachFields,
+  valueShape,
+} from '@portal/shared/fields';
 import * as z from '@portal/shared/schema';
 
 const text = z._default(z.string(), '');
@@ -11,15 +20,7 @@ const uploaded = z.object({ name: z.string(), path: z.string() });
 /** A file that was uploaded. */
 export type UploadedFile = z.output<typeof uploaded>;
 
-const address = z.object({
-  address1: text,
-  address2: text,
-  address3: text,
-  postcode: text,
-  city: text,
-  state: text,
-  country: z._default(z.string(), 'MY'),
-});
+const address = z.object(valueShape(addressFields));
 
 const who = z.object({
   plans: z._default(z.array(planSent), []),
@@ -47,41 +48,19 @@ const identity = z.object({
   isIdNoChanged: flag,
 });
 
-const personal = z.object({
-  salutation: text,
-  race: text,
-  nationality: z._default(z.string(), 'MY'),
-  maritalStatus: text,
-  noOfDependents: text,
-});
+const personal = z.object(valueShape(personalFields));
 
 const contact = z.object({
-  telCountryCode: z._default(z.string(), '60'),
-  tel: text,
-  email: text,
+  ...valueShape(reachFields),
   residential: z._default(address, address.parse({})),
   /** Letters go to another address. */
   hasMailing: flag,
   mailing: z._default(address, address.parse({})),
 });
 
-const work = z.object({
-  occupation: text,
-  occupationOth: text,
-  occupationDesignation: text,
-  employerName: text,
-  employerAdd: text,
-  natureofBusiness: text,
-  natureofBusinessOth: text,
-  annualIncome: text,
-  personalAsset: text,
-  sourceOfIncome: texts,
-  sourceOfIncomeOth: text,
-  purposeOfInvest: texts,
-  purposeOfInvestOth: text,
-});
+const work = z.object(valueShape(employmentFields));
 
-const exposure = z.object({ status: text, position: text, sourceOfWealth: text });
+const exposure = z.object(valueShape(exposureFields));
 
 const taxCountry = z.object({
   country: text,
@@ -104,8 +83,7 @@ const tax = z.object({
 });
 
 const investor = z.object({
-  sI: z._default(z.enum(['', 'yes', 'no']), ''),
-  sophisticatedInvestorCriteria: text,
+  ...valueShape(investorFields),
   /** Proof that the criterion is met. */
   proof: z._default(z.nullable(uploaded), null),
 });

@@ -1,5 +1,14 @@
 import { satSent } from '@portal/shared/api/suitability';
 import { satPayload } from '@portal/shared/api/suitability-payload';
+import {
+  addressFields,
+  employmentFields,
+  exposureFields,
+  investorFields,
+  knownValues,
+  personalFields,
+  reachFields,
+} from '@portal/shared/fields';
 import { type Onboarding, readOnboarding } from '@portal/shared/records';
 import * as z from '@portal/shared/schema';
 import { type Answers, answersSchema } from './answers.ts';
@@ -19,15 +28,12 @@ const identityValues = (identity: Part<'identity'>) => ({
   back: pictureOf(identity.back, 'Back'),
 });
 
-const personalValues = ({ noOfDependents, ...personal }: Part<'personal'>) =>
-  withValues({ ...personal, noOfDependents: noOfDependents?.toString() });
-
 function contactValues({ residential, mailing, ...contact }: Part<'contact'>) {
   return {
-    ...withValues(contact),
-    residential: withValues(residential ?? {}),
+    ...knownValues(reachFields, contact),
+    residential: knownValues(addressFields, residential ?? {}),
     hasMailing: Boolean(mailing),
-    mailing: withValues(mailing ?? {}),
+    mailing: knownValues(addressFields, mailing ?? {}),
   };
 }
 
@@ -41,9 +47,8 @@ const taxValues = ({ countries, ...tax }: Part<'tax'>) => ({
   })),
 });
 
-const investorValues = ({ sI, ...investor }: Part<'investor'>) => ({
-  ...withValues(investor),
-  sI: sI ? 'yes' : 'no',
+const investorValues = (investor: Part<'investor'>) => ({
+  ...knownValues(investorFields, investor),
   proof: pictureOf(investor.proof, 'Proof'),
 });
 
@@ -54,7 +59,7 @@ function jointValues(
   return {
     ...withValues({ relationship }),
     identity: identityValues(identity),
-    personal: personalValues(personal),
+    personal: knownValues(personalFields, personal),
     hasSameContact: JSON.stringify(contact) === JSON.stringify(applicant),
     contact: contactValues(contact),
   };
@@ -82,10 +87,10 @@ export function fromPayload(payload: unknown): Answers {
   const parts = {
     who: plans && withValues(plans),
     identity: identity && identityValues(identity),
-    personal: personal && personalValues(personal),
+    personal: personal && knownValues(personalFields, personal),
     contact: contact && contactValues(contact),
-    work: employment && withValues(employment),
-    exposure: pep && withValues(pep),
+    work: employment && knownValues(employmentFields, employment),
+    exposure: pep && knownValues(exposureFields, pep),
     tax: tax && taxValues(tax),
     investor: investor && investorValues(investor),
     suitability: assessmentOf(payload, identity?.dateOfBirth ?? ''),

@@ -42,7 +42,7 @@ const full: Answers = {
     purposeOfInvest: ['Others'],
     purposeOfInvestOth: 'A boat',
   },
-  exposure: { status: 'PEP', position: 'State assembly', sourceOfWealth: 'A family firm' },
+  exposure: { status: 'Domestic', position: 'State assembly', sourceOfWealth: 'A family firm' },
   tax: {
     ...base.tax,
     usIndicia: ['US place of birth'],

@@ -1,29 +1,25 @@
-import type { Lookups } from '@portal/shared/api/lookups';
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
-import { pepStatuses } from '@portal/shared/api/onboarding';
 import { cleanLines, cleanText } from '@portal/shared/clean-text';
+import {
+  addressFields,
+  employmentFields,
+  exposureFields,
+  investorFields,
+  personalFields,
+  reachFields,
+  toSent,
+} from '@portal/shared/fields';
 import { readEpfNumber } from '@portal/shared/person/read-epf-number';
 import { readMyKad } from '@portal/shared/person/read-mykad';
 import { readName } from '@portal/shared/person/read-name';
 import { readPassport } from '@portal/shared/person/read-passport';
 import { valueOr } from '@portal/shared/person/reading';
-import { type CheckFacts, checkStep } from '../checks/index.ts';
-import type {
-  AddressAnswers,
-  Answers,
-  ContactAnswers,
-  IdentityAnswers,
-  PersonalAnswers,
-  TaxAnswers,
-  WhoAnswers,
-  WorkAnswers,
-} from './answers.ts';
+import { type CheckFacts, checkStep, fieldFacts } from '../checks/index.ts';
+import type { Answers, ContactAnswers, IdentityAnswers, TaxAnswers, WhoAnswers } from './answers.ts';
 import {
   canHaveNominees,
   hasJointHolder,
-  isExposed,
   isTaxedElsewhere,
-  isWorkFieldAsked,
   needsEpf,
   needsUsExplanation,
 } from './applies.ts';
@@ -68,59 +64,14 @@ function sentIdentity(identity: IdentityAnswers, today: string): Sent<'identity'
   };
 }
 
-const sentPersonal = ({ noOfDependents, ...choices }: PersonalAnswers): Sent<'personal'> => ({
-  ...choices,
-  noOfDependents: Number(cleanText(noOfDependents)),
-});
-
-const sentAddress = (address: AddressAnswers) => ({
-  address1: cleanText(address.address1),
-  address2: textOrNull(address.address2),
-  address3: textOrNull(address.address3),
-  postcode: cleanText(address.postcode),
-  city: cleanText(address.city),
-  state: cleanText(address.state),
-  country: address.country,
-});
-
-function sentContact(
-  { telCountryCode, tel, email, ...addresses }: ContactAnswers,
-  { readPhone }: CheckFacts,
-): Sent<'contact'> {
-  const phone = readPhone(tel, { countryCode: telCountryCode, isMobile: true });
+function sentContact(contact: ContactAnswers, checked: CheckFacts): Sent<'contact'> {
+  const facts = fieldFacts(checked);
   return {
-    telCountryCode,
-    tel: phone.ok ? phone.value.national : cleanText(tel),
-    email: cleanText(email),
-    residential: sentAddress(addresses.residential),
-    mailing: addresses.hasMailing ? sentAddress(addresses.mailing) : null,
+    ...toSent(reachFields, contact, facts),
+    residential: toSent(addressFields, contact.residential, facts),
+    mailing: contact.hasMailing ? toSent(addressFields, contact.mailing, facts) : null,
   };
 }
-
-function sentEmployment(work: WorkAnswers, lookups: Lookups): Sent<'employment'> {
-  const asked = (name: keyof WorkAnswers) => isWorkFieldAsked(name, work, lookups);
-  return {
-    occupation: work.occupation,
-    occupationOth: textOrNull(work.occupationOth, asked('occupationOth')),
-    occupationDesignation: textOrNull(work.occupationDesignation, asked('occupationDesignation')),
-    employerName: textOrNull(work.employerName, asked('employerName')),
-    employerAdd: textOrNull(work.employerAdd, asked('employerAdd')),
-    natureofBusiness: textOrNull(work.natureofBusiness, asked('natureofBusiness')),
-    natureofBusinessOth: textOrNull(work.natureofBusinessOth, asked('natureofBusinessOth')),
-    annualIncome: work.annualIncome,
-    personalAsset: cleanText(work.personalAsset),
-    sourceOfIncome: work.sourceOfIncome,
-    sourceOfIncomeOth: textOrNull(work.sourceOfIncomeOth, asked('sourceOfIncomeOth')),
-    purposeOfInvest: work.purposeOfInvest,
-    purposeOfInvestOth: textOrNull(work.purposeOfInvestOth, asked('purposeOfInvestOth')),
-  };
-}
-
-const sentPep = (exposure: Answers['exposure']): Sent<'pep'> => ({
-  status: pepStatuses.find((status) => status === exposure.status) ?? 'None',
-  position: textOrNull(exposure.position, isExposed(exposure)),
-  sourceOfWealth: textOrNull(exposure.sourceOfWealth, isExposed(exposure)),
-});
 
 function sentTax(tax: TaxAnswers): Sent<'tax'> {
   const countries = isTaxedElsewhere(tax) ? tax.countries : [];
@@ -139,21 +90,16 @@ function sentTax(tax: TaxAnswers): Sent<'tax'> {
   };
 }
 
-const sentInvestor = ({
-  sI,
-  sophisticatedInvestorCriteria,
-  proof,
-}: Answers['investor']): Sent<'investor'> => ({
-  sI: sI === 'yes',
-  sophisticatedInvestorCriteria: sI === 'yes' ? sophisticatedInvestorCriteria : null,
-  ...(proof && sI === 'yes' ? { proof: proof.path } : {}),
+const sentInvestor = (investor: Answers['investor'], facts: CheckFacts): Sent<'investor'> => ({
+  ...toSent(investorFields, investor, fieldFacts(facts)),
+  ...(investor.proof && investor.sI === 'yes' ? { proof: investor.proof.path } : {}),
 });
 
 const sentJoint = ({ joint, contact }: Answers, facts: CheckFacts): Sent<'jointApplicant'> => [
   {
     relationship: joint.relationship,
     identity: sentIdentity(joint.identity, facts.today),
-    personal: sentPersonal(joint.personal),
+    personal: toSent(personalFields, joint.personal, fieldFacts(facts)),
     contact: sentContact(joint.hasSameContact ? contact : joint.contact, facts),
   },
 ];
@@ -171,17 +117,18 @@ const sentNominees = ({ nominees }: Answers): Sent<'nominee'> =>
  * left out whole, because the service stores whole types only (ITM-08).
  */
 export function toPayload(answers: Answers, facts: CheckFacts): OnboardingSent {
-  const { lookups, today } = facts;
+  const { today } = facts;
+  const given = fieldFacts(facts);
   const isRight = (step: Parameters<typeof checkStep>[0]) => checkStep(step, answers, facts).length === 0;
   return {
     ...(isRight('who') ? { plans: sentPlans(answers.who) } : {}),
     ...(isRight('identity') ? { identity: sentIdentity(answers.identity, today) } : {}),
-    ...(isRight('personal') ? { personal: sentPersonal(answers.personal) } : {}),
+    ...(isRight('personal') ? { personal: toSent(personalFields, answers.personal, given) } : {}),
     ...(isRight('contact') ? { contact: sentContact(answers.contact, facts) } : {}),
-    ...(isRight('work') ? { employment: sentEmployment(answers.work, lookups) } : {}),
-    ...(isRight('exposure') ? { pep: sentPep(answers.exposure) } : {}),
+    ...(isRight('work') ? { employment: toSent(employmentFields, answers.work, given) } : {}),
+    ...(isRight('exposure') ? { pep: toSent(exposureFields, answers.exposure, given) } : {}),
     ...(isRight('tax') ? { tax: sentTax(answers.tax) } : {}),
-    ...(isRight('investor') ? { investor: sentInvestor(answers.investor) } : {}),
+    ...(isRight('investor') ? { investor: sentInvestor(answers.investor, facts) } : {}),
     ...(isRight('suitability') && answers.suitability ? { suitability: answers.suitability.assessment } : {}),
     ...(hasJointHolder(answers) && isRight('joint') ? { jointApplicant: sentJoint(answers, facts) } : {}),
     ...(canHaveNominees(answers) && answers.nominees.length > 0 && isRight('nominees')

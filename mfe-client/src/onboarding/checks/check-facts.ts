@@ -1,12 +1,16 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { Agent } from '@portal/shared/contract';
+import {
+  type AnyTypes,
+  type FieldFacts,
+  type Fields,
+  namesOf,
+  type PhoneReader,
+  problemOfField,
+  type ValuesOf,
+} from '@portal/shared/fields';
 import type { FieldProblem } from '@portal/shared/form-values';
 import { fieldOf } from '@portal/shared/person';
-import type { Phone, PhoneRules } from '@portal/shared/person/read-phone';
-import type { Reading } from '@portal/shared/person/reading';
-
-/** Reads a phone number: `readPhone`, which is loaded after the first step. */
-export type PhoneReader = (typed: string, rules: PhoneRules) => Reading<Pick<Phone, 'national'>>;
 
 /** What answers are checked against. */
 export interface CheckFacts {
@@ -16,6 +20,13 @@ export interface CheckFacts {
   readonly today: string;
   readonly readPhone: PhoneReader;
 }
+
+/** The facts that rows of fields are asked and read by. */
+export const fieldFacts = ({ agent, lookups, readPhone }: CheckFacts): FieldFacts => ({
+  lookups,
+  readPhone,
+  agentEmail: agent.email,
+});
 
 /** A field that is missing or wrong, and what it is called. */
 export interface AnswerProblem extends FieldProblem {
@@ -50,3 +61,13 @@ export const within = (
 /** Returns the problem of a choice that is not made (`''`); `undefined` for any other value. */
 export const choiceProblem = (value: string): string | undefined =>
   value === '' ? 'Choose one.' : undefined;
+
+/** Returns the problems of fields that are rows, in their order; none of a field that is not asked. */
+export const checkFields = <T extends AnyTypes>(
+  rows: Fields<T>,
+  values: NoInfer<ValuesOf<T>>,
+  facts: CheckFacts,
+): readonly AnswerProblem[] =>
+  namesOf(rows).flatMap((name) =>
+    problemsOf(name, problemOfField(rows, name, values, fieldFacts(facts)), rows[name].label),
+  );

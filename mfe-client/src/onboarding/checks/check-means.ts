@@ -1,81 +1,14 @@
 import { fieldOf } from '@portal/shared/person';
-import { readText } from '@portal/shared/person/read-text';
-import { problemOf } from '@portal/shared/person/reading';
 import { isUsPerson } from '@portal/shared/records';
-import type { Answers, TaxCountry, WorkAnswers } from '../answers/answers.ts';
-import { isExposed, isTaxedElsewhere, isWorkFieldAsked, needsUsExplanation } from '../answers/applies.ts';
+import type { Answers, TaxCountry } from '../answers/answers.ts';
+import { isTaxedElsewhere, needsUsExplanation } from '../answers/applies.ts';
 import { type AnswerProblem, type CheckFacts, choiceProblem, problemsOf, within } from './check-facts.ts';
 import { textProblem } from './check-person.ts';
 
-/** Longest address of an employer, which has several lines. */
-const maxAddressLength = 200;
+/** Longest explanation, which has several lines. */
+const maxExplanationLength = 200;
 /** Highest number of further countries of tax residence. */
 export const maxTaxCountries = 5;
-
-/** Fields of work and means, in the order of the page. */
-export const workFields = [
-  'occupation',
-  'occupationOth',
-  'occupationDesignation',
-  'employerName',
-  'employerAdd',
-  'natureofBusiness',
-  'natureofBusinessOth',
-  'annualIncome',
-  'personalAsset',
-  'sourceOfIncome',
-  'sourceOfIncomeOth',
-  'purposeOfInvest',
-  'purposeOfInvestOth',
-] as const satisfies readonly (keyof WorkAnswers)[];
-
-function workProblem(name: (typeof workFields)[number], work: WorkAnswers): string | undefined {
-  switch (name) {
-    case 'sourceOfIncome':
-    case 'purposeOfInvest':
-      return work[name].length === 0 ? 'Choose at least one.' : undefined;
-    case 'occupation':
-    case 'natureofBusiness':
-    case 'annualIncome':
-      return choiceProblem(work[name]);
-    case 'occupationDesignation':
-      return problemOf(readText(work[name]));
-    case 'employerName':
-      return textProblem(work[name], 'Enter the employer, or the name of the business.');
-    case 'employerAdd':
-      return textProblem(work[name], 'Enter the employer’s address.', maxAddressLength);
-    case 'personalAsset':
-      return textProblem(work[name], 'Enter what the customer owns, for example RM 250,000.');
-    default:
-      return textProblem(work[name], 'Say what “Others” is.');
-  }
-}
-
-/**
- * Returns the problems of the step Work and means: occupation, employer, income and assets, and what the money is for.
- * Fields that are not asked have none.
- */
-export const checkWork = ({ work }: Answers, { lookups }: CheckFacts): readonly AnswerProblem[] =>
-  workFields
-    .filter((name) => isWorkFieldAsked(name, work, lookups))
-    .flatMap((name) => problemsOf(name, workProblem(name, work)));
-
-/**
- * Returns the problems of whether the applicant is politically exposed; none when all is answered. Position and source
- * of wealth are asked of an exposed person only.
- */
-export const checkExposure = ({ exposure }: Answers): readonly AnswerProblem[] => [
-  ...problemsOf('status', choiceProblem(exposure.status)),
-  ...(isExposed(exposure)
-    ? [
-        ...problemsOf('position', textProblem(exposure.position, 'Enter the position.')),
-        ...problemsOf(
-          'sourceOfWealth',
-          textProblem(exposure.sourceOfWealth, 'Enter where the wealth comes from.'),
-        ),
-      ]
-    : []),
-];
 
 function countryProblems(country: TaxCountry, others: readonly TaxCountry[]): readonly AnswerProblem[] {
   const isTwice = others.some((other) => other.country === country.country && country.country !== '');
@@ -114,7 +47,7 @@ export function checkTax({ tax }: Answers, { lookups }: CheckFacts): readonly An
     ...(needsUsExplanation(tax)
       ? problemsOf(
           'usExplanation',
-          textProblem(tax.usExplanation, 'Explain why the customer is no US person.', maxAddressLength),
+          textProblem(tax.usExplanation, 'Explain why the customer is no US person.', maxExplanationLength),
         )
       : []),
     ...problemsOf('taxResidency', choiceProblem(tax.taxResidency)),
@@ -132,17 +65,6 @@ export function checkTax({ tax }: Answers, { lookups }: CheckFacts): readonly An
       : []),
   ];
 }
-
-/**
- * Returns the problems of whether the applicant is a sophisticated investor, and, if so, by which criterion; none when
- * both are answered.
- */
-export const checkInvestor = ({ investor }: Answers): readonly AnswerProblem[] => [
-  ...problemsOf('sI', choiceProblem(investor.sI)),
-  ...(investor.sI === 'yes'
-    ? problemsOf('sophisticatedInvestorCriteria', choiceProblem(investor.sophisticatedInvestorCriteria))
-    : []),
-];
 
 /**
  * Returns the problem of the assessment: it is missing, or the date of birth, on which it depends, has changed since;

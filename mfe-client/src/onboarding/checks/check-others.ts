@@ -23,7 +23,7 @@ export function checkJoint({ who, joint, identity, contact }: Answers, facts: Ch
       ? problemsOf('identity.idNo', 'This is the applicant’s number. Enter the other holder’s.')
       : []),
     ...within('identity', checkIdentity(joint.identity, isMinor ? 'minor' : 'adult', facts)),
-    ...within('personal', checkPersonal(joint.personal)),
+    ...within('personal', checkPersonal(joint.personal, facts)),
     // what is wrong with the applicant's own is said there
     ...(joint.hasSameContact
       ? checkContact(contact, facts).length === 0

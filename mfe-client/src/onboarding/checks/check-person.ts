@@ -1,19 +1,25 @@
 import { cleanText } from '@portal/shared/clean-text';
 import { addDays, ageOn, formatDate, isDate } from '@portal/shared/dates';
-import { readEmail } from '@portal/shared/person/read-email';
+import { addressFields, personalFields, reachFields } from '@portal/shared/fields';
 import { readMyKad } from '@portal/shared/person/read-mykad';
 import { readName } from '@portal/shared/person/read-name';
 import { readPassport } from '@portal/shared/person/read-passport';
 import { readText } from '@portal/shared/person/read-text';
 import { problemOf } from '@portal/shared/person/reading';
-import type { AddressAnswers, ContactAnswers, IdentityAnswers, PersonalAnswers } from '../answers/answers.ts';
-import { type AnswerProblem, type CheckFacts, choiceProblem, problemsOf, within } from './check-facts.ts';
+import type { ContactAnswers, IdentityAnswers, PersonalAnswers } from '../answers/answers.ts';
+import {
+  type AnswerProblem,
+  type CheckFacts,
+  checkFields,
+  choiceProblem,
+  problemsOf,
+  within,
+} from './check-facts.ts';
 
 /** Age from which a person can hold an account alone or jointly (domain, section 1). */
 const adult = 18;
 /** A passport must be valid for more than 6 months (domain, section 5). */
 const passportDays = 183;
-const maxDependants = 20;
 
 /** The age that a holder must have. */
 export type AgeRule = 'adult' | 'minor';
@@ -85,21 +91,9 @@ export function missingPictures({ docType, front, back }: IdentityAnswers): read
   ];
 }
 
-/**
- * Returns the problems of a person's details: marital status, salutation, race, nationality and number of dependants,
- * all of which must be given.
- */
-export function checkPersonal(personal: PersonalAnswers): readonly AnswerProblem[] {
-  const count = cleanText(personal.noOfDependents);
-  const isCount = /^\d{1,2}$/.test(count) && Number(count) <= maxDependants;
-  const choices = (['maritalStatus', 'salutation', 'race', 'nationality'] as const).flatMap((name) =>
-    problemsOf(name, choiceProblem(personal[name])),
-  );
-  return [
-    ...choices,
-    ...problemsOf('noOfDependents', isCount ? undefined : `Enter a whole number from 0 to ${maxDependants}.`),
-  ];
-}
+/** Returns the problems of a person's details, all of which must be given. */
+export const checkPersonal = (personal: PersonalAnswers, facts: CheckFacts): readonly AnswerProblem[] =>
+  checkFields(personalFields, personal, facts);
 
 /**
  * Returns what is wrong with a required text, or `undefined`. `ask` is the problem of an empty text. `limit`: the most
@@ -108,45 +102,14 @@ export function checkPersonal(personal: PersonalAnswers): readonly AnswerProblem
 export const textProblem = (text: string, ask: string, limit?: number): string | undefined =>
   cleanText(text) === '' ? ask : problemOf(readText(text, limit));
 
-const isMalaysian = ({ country }: AddressAnswers): boolean => country === 'MY';
-
-function checkAddress(address: AddressAnswers): readonly AnswerProblem[] {
-  const hasFiveDigits = /^\d{5}$/.test(cleanText(address.postcode));
-  return [
-    ...problemsOf('address1', textProblem(address.address1, 'Enter the address.')),
-    ...problemsOf('address2', problemOf(readText(address.address2))),
-    ...problemsOf('address3', problemOf(readText(address.address3))),
-    ...problemsOf(
-      'postcode',
-      isMalaysian(address) && !hasFiveDigits
-        ? 'Enter 5 digits, for example 47301.'
-        : textProblem(address.postcode, 'Enter the postcode.'),
-    ),
-    ...problemsOf('city', textProblem(address.city, 'Enter the city.')),
-    ...problemsOf(
-      'state',
-      isMalaysian(address)
-        ? choiceProblem(address.state)
-        : textProblem(address.state, 'Enter the state or region.'),
-    ),
-    ...problemsOf('country', choiceProblem(address.country)),
-  ];
-}
-
 /**
  * Returns the problems of how a person is reached: mobile number, e-mail (the agent's own is refused), home address,
  * and the address for letters if there is a separate one.
  */
-export const checkContact = (
-  contact: ContactAnswers,
-  { agent, readPhone }: CheckFacts,
-): readonly AnswerProblem[] => [
-  ...problemsOf('telCountryCode', choiceProblem(contact.telCountryCode)),
-  ...problemsOf(
-    'tel',
-    problemOf(readPhone(contact.tel, { countryCode: contact.telCountryCode, isMobile: true })),
-  ),
-  ...problemsOf('email', problemOf(readEmail(contact.email, agent.email))),
-  ...within('residential', checkAddress(contact.residential), 'home'),
-  ...(contact.hasMailing ? within('mailing', checkAddress(contact.mailing), 'letters') : []),
+export const checkContact = (contact: ContactAnswers, facts: CheckFacts): readonly AnswerProblem[] => [
+  ...checkFields(reachFields, contact, facts),
+  ...within('residential', checkFields(addressFields, contact.residential, facts), 'home'),
+  ...(contact.hasMailing
+    ? within('mailing', checkFields(addressFields, contact.mailing, facts), 'letters')
+    : []),
 ];

@@ -1,24 +1,25 @@
+import { employmentFields, exposureFields, investorFields } from '@portal/shared/fields';
 import type { Answers } from '../answers/answers.ts';
-import type { AnswerProblem, CheckFacts } from './check-facts.ts';
-import { checkExposure, checkInvestor, checkSuitability, checkTax, checkWork } from './check-means.ts';
+import { type AnswerProblem, type CheckFacts, checkFields } from './check-facts.ts';
+import { checkSuitability, checkTax } from './check-means.ts';
 import { checkJoint, checkNominees } from './check-others.ts';
 import { checkContact, checkIdentity, checkPersonal } from './check-person.ts';
 import { checkWho } from './check-who.ts';
 
-export type { AnswerProblem, CheckFacts } from './check-facts.ts';
-export { maxTaxCountries, workFields } from './check-means.ts';
+export { type AnswerProblem, type CheckFacts, fieldFacts } from './check-facts.ts';
+export { maxTaxCountries } from './check-means.ts';
 export { maxNominees, sumOfShares } from './check-others.ts';
 export { missingPictures } from './check-person.ts';
 
 const checks = {
   who: checkWho,
   identity: ({ identity }, facts) => checkIdentity(identity, 'adult', facts),
-  personal: ({ personal }) => checkPersonal(personal),
+  personal: ({ personal }, facts) => checkPersonal(personal, facts),
   contact: ({ contact }, facts) => checkContact(contact, facts),
-  work: checkWork,
-  exposure: checkExposure,
+  work: ({ work }, facts) => checkFields(employmentFields, work, facts),
+  exposure: ({ exposure }, facts) => checkFields(exposureFields, exposure, facts),
   tax: checkTax,
-  investor: checkInvestor,
+  investor: ({ investor }, facts) => checkFields(investorFields, investor, facts),
   suitability: checkSuitability,
   joint: checkJoint,
   nominees: checkNominees,

@@ -1,6 +1,6 @@
 import { cleanText } from '@portal/shared/clean-text';
+import type { PhoneReader } from '@portal/shared/fields';
 import { accept, refuse } from '@portal/shared/person/reading';
-import type { PhoneReader } from './check-facts.ts';
 
 /**
  * Reads a stored phone number in place of `readPhone` until that is loaded: accepts it as it is, because the service

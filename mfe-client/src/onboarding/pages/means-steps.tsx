@@ -1,11 +1,10 @@
-import { pepStatuses } from '@portal/shared/api/onboarding';
+import { employmentFields, exposureFields, isAsked, namesOf, pepStatuses } from '@portal/shared/fields';
 import { ChoiceCards } from '@portal/shared/forms';
 import { fieldOf, listOptions, showField } from '@portal/shared/person';
 import { Box, chakra, Text } from '@portal/shared/ui';
-import { isExposed, isWorkFieldAsked } from '../answers/applies.ts';
 import { deriveSources } from '../answers/derived.ts';
-import { workFields } from '../checks/index.ts';
-import { ChecksField, ChoiceField, LineField } from '../fields/choice-field.tsx';
+import { ChoiceField } from '../fields/choice-field.tsx';
+import { FieldControl } from '../fields/field-control.tsx';
 import { FieldRow, FieldSection } from '../fields/layout.tsx';
 import { useFields } from '../fields/use-fields.ts';
 import type { StepProps } from '../form/step-props.ts';
@@ -22,38 +21,20 @@ export function WorkStep({ answers, change, problems, hasTried, lookups }: StepP
       work: { ...before.work, ...changes, ...deriveSources(changes, before.work, lookups) },
     }));
   const field = useFields({ values: work, change: set, problems, hasTried });
-  const control = (name: (typeof workFields)[number]) => {
-    switch (name) {
-      case 'sourceOfIncome':
-      case 'purposeOfInvest':
-        return (
-          <Box key={name} gridColumn="1 / -1">
-            <ChecksField
-              legend={fieldOf(name).label}
-              field={field(name)}
-              options={listOptions(name, lookups, work[name])}
-              onChange={(values) => set({ [name]: [...values] })}
-            />
-          </Box>
-        );
-      case 'occupation':
-      case 'natureofBusiness':
-      case 'annualIncome':
-        return <ChoiceField key={name} of={name} field={field(name)} lookups={lookups} />;
-      default:
-        return (
-          <LineField
-            key={name}
-            of={name}
-            field={field(name)}
-            aside={name === 'occupationDesignation' ? 'Optional' : undefined}
-          />
-        );
-    }
-  };
+  const asked = namesOf(employmentFields).filter((name) => isAsked(employmentFields, name, work, lookups));
   return (
     <FieldSection>
-      <FieldRow>{workFields.filter((name) => isWorkFieldAsked(name, work, lookups)).map(control)}</FieldRow>
+      <FieldRow>
+        {asked.map((name) => (
+          <FieldControl
+            key={name}
+            of={name}
+            row={employmentFields[name]}
+            field={field(name)}
+            lookups={lookups}
+          />
+        ))}
+      </FieldRow>
     </FieldSection>
   );
 }
@@ -88,12 +69,17 @@ export function ExposureStep({ answers, change, problems, hasTried, lookups }: S
           value={exposure.status === '' ? undefined : exposure.status}
         />
       </Box>
-      {isExposed(exposure) ? (
-        <>
-          <LineField of="position" field={field('position')} />
-          <LineField of="sourceOfWealth" field={field('sourceOfWealth')} />
-        </>
-      ) : null}
+      {namesOf(exposureFields)
+        .filter((name) => name !== 'status' && isAsked(exposureFields, name, exposure, lookups))
+        .map((name) => (
+          <FieldControl
+            key={name}
+            of={name}
+            row={exposureFields[name]}
+            field={field(name)}
+            lookups={lookups}
+          />
+        ))}
     </FieldSection>
   );
 }

@@ -1,8 +1,9 @@
 import type { Lookups } from '@portal/shared/api/lookups';
+import { namesOf, personalFields } from '@portal/shared/fields';
 import type { FieldProblem } from '@portal/shared/form-values';
 import type { IdentityAnswers, PersonalAnswers } from '../answers/answers.ts';
 import { deriveSalutation } from '../answers/derived.ts';
-import { ChoiceField, LineField } from '../fields/choice-field.tsx';
+import { FieldControl } from '../fields/field-control.tsx';
 import { FieldRow, FieldSection } from '../fields/layout.tsx';
 import { type FieldsOf, useFields } from '../fields/use-fields.ts';
 import type { StepProps } from '../form/step-props.ts';
@@ -23,17 +24,13 @@ export function PersonalFields({ lookups, gender, ...part }: PersonalFieldsProps
     ...part,
     change: (changes) => change({ ...changes, ...deriveSalutation(changes, values, gender, lookups) }),
   });
+  const [first, ...others] = namesOf(personalFields).map((name) => (
+    <FieldControl key={name} of={name} row={personalFields[name]} field={field(name)} lookups={lookups} />
+  ));
   return (
     <FieldSection>
-      <ChoiceField of="maritalStatus" field={field('maritalStatus')} lookups={lookups} />
-      <FieldRow>
-        <ChoiceField of="salutation" field={field('salutation')} lookups={lookups} />
-        <ChoiceField of="race" field={field('race')} lookups={lookups} />
-      </FieldRow>
-      <FieldRow>
-        <ChoiceField of="nationality" field={field('nationality')} lookups={lookups} />
-        <LineField of="noOfDependents" field={field('noOfDependents')} />
-      </FieldRow>
+      {first}
+      <FieldRow>{others}</FieldRow>
     </FieldSection>
   );
 }

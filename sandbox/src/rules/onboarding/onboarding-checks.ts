@@ -1,12 +1,13 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
+import { employmentFields, exposureFields, investorFields } from '@portal/shared/fields';
 import type { IsoDate } from '../calendar.ts';
+import { fieldsProblem } from '../field-checks.ts';
 import { isOfAge } from './future-accounts.ts';
 import { isUsPerson } from './onboarding-documents.ts';
 import {
   contactProblem,
   type FieldProblem,
   type OfferedValues,
-  othersProblem,
   personProblem,
   within,
 } from './person-checks.ts';
@@ -67,33 +68,6 @@ function plansProblem({ plans, accountType, operatingInstruction, epfAccountType
     : { field: 'epfNo', problem: 'an EPF number has 7 to 9 digits' };
 }
 
-/** Asked of who works, and needed. A designation may be null. */
-const EMPLOYER = ['employerName', 'employerAdd', 'natureofBusiness'] as const;
-
-function employmentProblem(employment: Part<'employment'>, { offered }: OnboardingFacts) {
-  const { occupation } = employment;
-  const works = occupation === 'Employed' || occupation === 'Self-employed';
-  const missing = works && EMPLOYER.find((field) => employment[field] === null);
-  if (missing) return { field: missing, problem: 'needed' };
-  const given =
-    !works && [...EMPLOYER, 'occupationDesignation' as const].find((field) => employment[field] !== null);
-  if (given) return { field: given, problem: 'null unless employed or self-employed' };
-  return (
-    offered.problem(employment, ['occupation', 'natureofBusiness', 'annualIncome']) ??
-    offered.problem(employment, ['sourceOfIncome', 'purposeOfInvest']) ??
-    othersProblem(employment)
-  );
-}
-
-function pepProblem({ status, position, sourceOfWealth }: Part<'pep'>): FieldProblem | undefined {
-  const isExposed = status !== 'None';
-  if (isExposed !== (position !== null))
-    return { field: 'position', problem: 'needed for an exposed person, else null' };
-  return isExposed === (sourceOfWealth !== null)
-    ? undefined
-    : { field: 'sourceOfWealth', problem: 'needed for an exposed person, else null' };
-}
-
 function taxProblem(tax: Part<'tax'>, { offered }: OnboardingFacts): FieldProblem | undefined {
   const { usResidentStatus, usIndicia, usExplanation, taxResidency, countries } = tax;
   const listed = offered.problem(tax, ['usResidentStatus', 'usIndicia', 'taxResidency']);
@@ -110,16 +84,6 @@ function taxProblem(tax: Part<'tax'>, { offered }: OnboardingFacts): FieldProble
   if (wrong >= 0)
     return { field: `countries.${wrong}`, problem: 'a TIN, or a reason; B with an explanation' };
   return within('countries', countries, (country) => offered.problem(country, ['country']));
-}
-
-function investorProblem(investor: Part<'investor'>, { offered }: OnboardingFacts): FieldProblem | undefined {
-  const { sI, sophisticatedInvestorCriteria } = investor;
-  if (sI !== (sophisticatedInvestorCriteria !== null))
-    return {
-      field: 'sophisticatedInvestorCriteria',
-      problem: 'needed for a sophisticated investor, else null',
-    };
-  return offered.problem(investor, ['sophisticatedInvestorCriteria']);
 }
 
 function jointProblem(
@@ -171,10 +135,10 @@ export function malformedOnboarding(
     under('plans', plans && plansProblem(plans)) ??
     personProblem(identity, personal, facts) ??
     contactProblem('contact', contact, facts) ??
-    under('employment', employment && employmentProblem(employment, facts)) ??
-    under('pep', pep && pepProblem(pep)) ??
+    under('employment', employment && fieldsProblem(employmentFields, employment, facts)) ??
+    under('pep', pep && fieldsProblem(exposureFields, pep, facts)) ??
     under('tax', tax && taxProblem(tax, facts)) ??
-    under('investor', investor && investorProblem(investor, facts)) ??
+    under('investor', investor && fieldsProblem(investorFields, investor, facts)) ??
     within('jointApplicant', payload.jointApplicant ?? [], (joint) => jointProblem(joint, payload, facts)) ??
     nomineeProblem(payload.nominee ?? [], payload, facts)
   );

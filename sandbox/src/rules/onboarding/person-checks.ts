@@ -1,12 +1,12 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
+import { addressFields, personalFields, reachFields } from '@portal/shared/fields';
 import { addDays, type IsoDate } from '../calendar.ts';
+import { fieldsProblem } from '../field-checks.ts';
 import { readMyKad } from '../identity/mykad.ts';
-import { isOwnEmail } from '../own-email.ts';
 
 type Identity = NonNullable<OnboardingSent['identity']>;
 type Personal = NonNullable<OnboardingSent['personal']>;
 type Contact = NonNullable<OnboardingSent['contact']>;
-type Employment = NonNullable<OnboardingSent['employment']>;
 
 /** A field with a value that is not valid, and why. */
 export interface FieldProblem {
@@ -18,19 +18,17 @@ export interface FieldProblem {
 export interface OfferedValues {
   /** Returns the first of these fields that has a value which its list does not offer. */
   problem(part: Readonly<Record<string, unknown>>, fields: readonly string[]): FieldProblem | undefined;
+  readonly lists: Readonly<Record<string, readonly string[]>>;
 }
 
-interface PersonFacts {
+export interface PersonFacts {
   readonly today: IsoDate;
   readonly agentEmail: string;
   readonly offered: OfferedValues;
 }
 
-const OTHERS = 'Others';
 const NAME = /^[\p{L}\p{M} /.@'’()-]{2,100}$/u;
 const PASSPORT = /^[A-Z0-9]{6,12}$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const MALAYSIAN_MOBILE = /^601(?:1\d{8}|[02-46-9]\d{7})$/;
 /** A passport is valid for more than 6 months (domain, section 5). */
 const PASSPORT_DAYS = 183;
 
@@ -39,6 +37,7 @@ const PASSPORT_DAYS = 183;
  * lookup list of its name; `undefined` when all are. A null is never refused; without a list every value is.
  */
 export const offeredValues = (lists: Readonly<Record<string, readonly string[]>>): OfferedValues => ({
+  lists,
   problem(part, fields) {
     const field = fields.find((name) => {
       const values = [part[name]].flat().filter((value) => value !== null && value !== undefined);
@@ -88,12 +87,6 @@ function identityProblem(identity: Identity, today: IsoDate): FieldProblem | und
   return identity.docType === 'MYKAD' ? myKadProblem(identity, today) : passportProblem(identity, today);
 }
 
-function personalProblem(personal: Personal, { offered }: PersonFacts): FieldProblem | undefined {
-  const { noOfDependents } = personal;
-  if (noOfDependents < 0 || noOfDependents > 20) return { field: 'noOfDependents', problem: '0 to 20' };
-  return offered.problem(personal, ['salutation', 'race', 'nationality', 'maritalStatus']);
-}
-
 /**
  * Returns the first problem of a person's identity and personal details, or `undefined`. A part that is not given has
  * none.
@@ -105,26 +98,17 @@ export function personProblem(
 ): FieldProblem | undefined {
   const wrong = identity && identityProblem(identity, facts.today);
   if (wrong) return { ...wrong, field: `identity.${wrong.field}` };
-  const other = personal && personalProblem(personal, facts);
+  const other = personal && fieldsProblem(personalFields, personal, facts);
   return other && { ...other, field: `personal.${other.field}` };
 }
 
-function addressProblem(name: string, address: Contact['mailing'], { offered }: PersonFacts) {
+function addressProblem(name: string, address: Contact['mailing'], facts: PersonFacts) {
   if (!address) return undefined;
-  const problem =
-    address.country === 'MY' && !/^\d{5}$/.test(address.postcode)
-      ? { field: 'postcode', problem: 'five digits' }
-      : offered.problem(address, address.country === 'MY' ? ['country', 'state'] : ['country']);
+  // states of other countries are typed
+  const { state, ...others } = facts.offered.lists;
+  const lists = address.country === 'MY' ? facts.offered.lists : others;
+  const problem = fieldsProblem(addressFields, address, { ...facts, offered: { ...facts.offered, lists } });
   return problem && { ...problem, field: `${name}.${problem.field}` };
-}
-
-function reachProblem({ telCountryCode, tel, email }: Contact, { agentEmail, offered }: PersonFacts) {
-  const number = telCountryCode + tel;
-  const isValid = telCountryCode === '60' ? MALAYSIAN_MOBILE.test(number) : /^\d{6,15}$/.test(number);
-  if (!isValid) return { field: 'tel', problem: 'no valid mobile number' };
-  if (email.length > 100 || !EMAIL.test(email)) return { field: 'email', problem: 'no valid address' };
-  if (isOwnEmail(email, agentEmail)) return { field: 'email', problem: 'the agent’s own' };
-  return offered.problem({ telCountryCode }, ['telCountryCode']);
 }
 
 /**
@@ -138,23 +122,8 @@ export function contactProblem(
 ): FieldProblem | undefined {
   if (!contact) return undefined;
   const problem =
-    reachProblem(contact, facts) ??
+    fieldsProblem(reachFields, contact, facts) ??
     addressProblem('residential', contact.residential, facts) ??
     addressProblem('mailing', contact.mailing, facts);
   return problem && { ...problem, field: `${type}.${problem.field}` };
-}
-
-/**
- * Returns what is wrong with the texts for `Others`: each is needed where it is chosen, else null. `undefined` when all
- * are right.
- */
-export function othersProblem(employment: Employment): FieldProblem | undefined {
-  const pairs = [
-    ['natureofBusinessOth', employment.natureofBusiness === OTHERS],
-    ['sourceOfIncomeOth', employment.sourceOfIncome.includes(OTHERS)],
-    ['purposeOfInvestOth', employment.purposeOfInvest.includes(OTHERS)],
-    ['occupationOth', employment.occupation === OTHERS],
-  ] as const;
-  const wrong = pairs.find(([field, isChosen]) => isChosen !== (employment[field] !== null));
-  return wrong && { field: wrong[0], problem: `needed with the choice ${OTHERS}, else null` };
 }

@@ -18,7 +18,7 @@ const record = {
   natureofBusiness: 'Others',
   natureofBusinessOth: 'Toys',
   annualIncome: 'Up to 30',
-  personalAsset: null,
+  personalAsset: 'Above RM3 million',
   sourceOfIncome: 'Salary;Savings',
   sourceOfIncomeOth: '',
   purposeOfInvest: 'Growth',
@@ -53,12 +53,12 @@ test.each<[string, ClientInformationSent, string]>([
 );
 
 test.each<[Omit<ClientInformationSent, 'before'>, RegExp]>([
-  [{ maritalStatus: 'Merry' }, /maritalStatus is not in the list/],
-  [{ sourceOfIncome: 'Salary;Luck' }, /sourceOfIncome is not in the list/],
-  [{ email: null }, /e-mail address is not valid/],
-  [{ email: 'tan' }, /e-mail address is not valid/],
-  [{ email: 'Agent@mail.example' }, /agent’s own/],
-  [{ email: 'agent+tan@mail.example' }, /agent’s own/],
+  [{ maritalStatus: 'Merry' }, /maritalStatus: not in the list/],
+  [{ sourceOfIncome: 'Salary;Luck' }, /sourceOfIncome: not in the list/],
+  [{ email: null }, /email: Enter/],
+  [{ email: 'tan' }, /valid e-mail address/],
+  [{ email: 'Agent@mail.example' }, /your own/],
+  [{ email: 'agent+tan@mail.example' }, /your own/],
   [{ tel: '12331' }, /phone number/],
   [{ telCountryCode: '65', tel: '1' }, /phone number/],
   [{ epfNo: '12' }, /7 to 9 digits/],
@@ -68,8 +68,9 @@ test.each<[Omit<ClientInformationSent, 'before'>, RegExp]>([
   [{ natureofBusiness: 'Retail' }, /natureofBusinessOth/],
   [{ natureofBusinessOth: null }, /natureofBusinessOth/],
   [{ occupationOth: 'Pilot' }, /occupationOth/],
-  [{ sI: true }, /needs one/],
-  [{ sophisticatedInvestorCriteria: 'income' }, /needs one/],
+  [{ sI: true }, /sophisticatedInvestorCriteria/],
+  [{ sophisticatedInvestorCriteria: 'income' }, /sophisticatedInvestorCriteria/],
+  [{ occupation: 'Retired' }, /occupationDesignation/],
 ])('[CLI-07] refuses %j', (changes, why) => {
   expect(malformedUpdate(update(changes))).toBeUndefined();
   expect(updateRefusal(update(changes), facts)).toMatch(why);

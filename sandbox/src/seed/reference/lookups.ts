@@ -3,6 +3,7 @@ import type { lookups } from '@portal/shared/api/lookups';
 import { banks } from '@portal/shared/banks';
 import { paymentMethods } from '@portal/shared/payment-methods';
 import { listedReasons } from '@portal/shared/withdrawal-reasons';
+import { offeredValues, personalFields, updateFields } from '@portal/shared/fields';
 import { COUNTRIES } from './countries.ts';
 import { PLACES, STATES } from './places.ts';
 
@@ -148,22 +149,11 @@ const valuesOf = (list: readonly { readonly value: string }[]) => list.map(({ va
 const codesOf = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code);
 
 /** The values that a field of a customer's record or of an onboarding may have. */
-export const OFFERED_VALUES = {
-  salutation: valuesOf(LOOKUPS.salutation),
-  race: valuesOf(LOOKUPS.race),
-  nationality: codesOf(LOOKUPS.nationality),
-  maritalStatus: valuesOf(LOOKUPS.maritalStatus),
-  telCountryCode: LOOKUPS.dialingCodes.map(({ dialingCode }) => dialingCode),
+export const OFFERED_VALUES: Readonly<Record<string, readonly string[]>> = {
+  ...offeredValues({ ...personalFields, ...updateFields }, LOOKUPS),
   country: codesOf(LOOKUPS.country),
   state: valuesOf(LOOKUPS.state),
-  occupation: valuesOf(LOOKUPS.employmentStatus),
-  natureofBusiness: valuesOf(LOOKUPS.natureOfBusiness),
-  annualIncome: valuesOf(LOOKUPS.annualIncome),
-  sourceOfIncome: valuesOf(LOOKUPS.sourceOfIncome),
-  purposeOfInvest: valuesOf(LOOKUPS.purposeOfInvestment),
-  usResidentStatus: valuesOf(LOOKUPS.usResidentStatus),
   usIndicia: valuesOf(LOOKUPS.usIndiciaType),
   taxResidency: valuesOf(LOOKUPS.taxResidency),
-  sophisticatedInvestorCriteria: valuesOf(LOOKUPS.sophisticatedInvestorTypes),
   relationship: valuesOf(LOOKUPS.relationship),
 };

@@ -1,9 +1,9 @@
+import { endpoints } from '@portal/shared/api/index';
 import * as z from '@portal/shared/schema';
 import { type core, toJSONSchema } from 'zod';
 import type { searchCustomers } from './customers.ts';
 import { defineEndpoint, type Endpoint, type InputOf, type OutputOf, type WireOf } from './endpoint.ts';
 import type { customerHoldings } from './holdings.ts';
-import { endpoints } from './index.ts';
 import type { lookups } from './lookups.ts';
 
 const all = Object.entries<Endpoint>(endpoints);

@@ -35,7 +35,3 @@ export function listOptions(
     ...unknown.map((value) => ({ value, label: showField(name, value, lookups) ?? value })),
   ];
 }
-
-/** Whether the option `Others` is among the chosen values of a field, so that its text is asked for. */
-export const hasOthers = (name: FieldName, chosen: readonly string[], lookups: Lookups): boolean =>
-  listOptions(name, lookups, chosen).some(({ value, label }) => label === 'Others' && chosen.includes(value));

@@ -58,7 +58,7 @@ const packages = ['host', 'shared', 'mfe-applications', 'mfe-auth', 'mfe-cart', 
 const isTest = /\.test\.tsx?$|fixture|harness|[\\/]testing[\\/]/;
 
 /** The table, and the labels of it that stand apart. */
-const isTable = /person[\\/](?:fields|fact-labels)\.ts$/;
+const isTable = /person\/(?:fields|fact-labels)\.ts$|fields\/person-fields\.ts$/;
 
 /** Labels that are also those of another thing: of an agent, of an account or of a bank account's holder. */
 const ofOthers = new Set(['Identity number', 'Operating instruction', 'Vulnerable investor']);

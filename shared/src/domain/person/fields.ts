@@ -1,6 +1,18 @@
 import { getAccountTypeName, getEpfAccountName } from '@portal/shared/accounts';
 import { capitalize } from '@portal/shared/sentence';
 import { planName } from '../accounts/plan-name.ts';
+import { type Field, mapNames } from '../fields/field.ts';
+import {
+  addressFields,
+  epfFields,
+  exposureFields,
+  investorFields,
+  meansFields,
+  occupationFields,
+  personalFields,
+  reachFields,
+  usFields,
+} from '../fields/person-fields.ts';
 import { factLabels } from './fact-labels.ts';
 import type { Names } from './lookup-codes.ts';
 import { riskNames } from './risk-names.ts';
@@ -23,7 +35,7 @@ export interface PersonField {
 }
 
 /** A row of the table. Without an input it is a line of text. */
-type Row = readonly [label: string, input?: FieldInput, care?: PersonField['care']];
+type Row = readonly [label: string, input?: FieldInput, care?: PersonField['care'] | undefined];
 
 const text = { kind: 'text' } as const;
 const yesNo: FieldInput = { kind: 'yes-no' };
@@ -42,6 +54,29 @@ const namedBy =
   (code) =>
     nameOf(code) === code ? undefined : nameOf(code);
 
+/** How a row is shown: its kind says it, or its rule, for a text of `Others`. */
+function inputOf({ kind, options = [], names = {}, asked, help, digits, moneyRange }: Field): FieldInput {
+  const codes: Names = typeof options === 'string' ? options : named(names);
+  switch (kind.control) {
+    case 'choice':
+      return choice(codes);
+    case 'choices':
+      return choices(codes);
+    case 'yes-no':
+      return yesNo;
+    default:
+      if (asked && !asked.is) return other(asked.of[0] ?? '');
+      return { ...text, ...(help && { help }), ...(digits && { digits }), ...(moneyRange && { moneyRange }) };
+  }
+}
+
+/** The rows of facts that are asked, as entries of the table. */
+const rowsOf = <Rows extends { readonly [Name in keyof Rows]: Field }>(rows: Rows) =>
+  mapNames<Rows, { readonly [Name in keyof Rows]: Row }>(rows, (name) => {
+    const row: Field = rows[name];
+    return [row.label, inputOf(row), row.care];
+  });
+
 /** Codes of the risk categories, by rank (domain, section 4). */
 const satGroups = ['', 'C', 'MC', 'M', 'MA', 'A'];
 
@@ -51,6 +86,10 @@ const declarations = {
   2: 'Proceeds despite a mismatch',
   3: 'Declines to give information',
 };
+
+// the order of a record is not that of the pages that ask
+const { salutation, nationality, race, ...otherPersonal } = personalFields;
+const { email, ...phone } = reachFields;
 
 /**
  * Fields by group in the order of an onboarding, and by their name at the wire, which is unique over the record, the update
@@ -77,57 +116,28 @@ const table = {
     copies: ['Copies'],
   },
   Personal: {
-    salutation: ['Salutation', choice('salutation')],
-    nationality: ['Nationality', choice('nationality')],
-    race: ['Race', choice('race')],
-    maritalStatus: ['Marital status', choice('maritalStatus')],
-    noOfDependents: ['Dependants', { ...text, help: '0 to 20.', digits: true }],
+    ...rowsOf({ salutation, nationality, race, ...otherPersonal }),
     isStaff: ['Member of staff', yesNo],
   },
   Contact: {
-    email: ['E-mail', text, 'private'],
-    telCountryCode: ['Mobile country code', choice('dialingCodes')],
-    tel: ['Mobile', { ...text, help: 'With or without the country code.', digits: true }, 'private'],
+    ...rowsOf({ email, ...phone }),
     residential: ['Residential address', { kind: 'address' }, 'private'],
     mailing: ['Mailing address', { kind: 'address' }, 'private'],
-    address1: ['Address, line 1', text, 'private'],
-    address2: ['Address, line 2', text, 'private'],
-    address3: ['Address, line 3', text, 'private'],
-    postcode: ['Postcode', text, 'private'],
-    city: ['City', text, 'private'],
-    state: ['State', choice('state'), 'private'],
-    country: ['Country', choice('country')],
+    ...rowsOf(addressFields),
   },
   Occupation: {
-    occupation: ['Occupation', choice('employmentStatus')],
-    occupationOth: ['Other occupation', other('occupation')],
-    occupationDesignation: ['Designation'],
-    employerName: ['Employer'],
-    employerAdd: ['Employer’s address'],
-    natureofBusiness: ['Nature of business', choice('natureOfBusiness')],
-    natureofBusinessOth: ['Other nature of business', other('natureofBusiness')],
+    ...rowsOf(occupationFields),
   },
   'Means and purpose': {
-    annualIncome: ['Annual income', choice('annualIncome'), 'private'],
-    personalAsset: ['Personal assets', { ...text, moneyRange: true }, 'private'],
-    sourceOfIncome: ['Source of income', choices('sourceOfIncome')],
-    sourceOfIncomeOth: ['Other source of income', other('sourceOfIncome')],
-    purposeOfInvest: ['Purpose of investment', choices('purposeOfInvestment')],
-    purposeOfInvestOth: ['Other purpose of investment', other('purposeOfInvest')],
+    ...rowsOf(meansFields),
   },
   'Political exposure': {
-    status: ['Politically exposed', choice(named({ None: 'No' }))],
-    position: ['Position'],
-    sourceOfWealth: ['Source of wealth'],
+    ...rowsOf(exposureFields),
   },
   'EPF and tax': {
-    epfNo: [
-      'EPF number',
-      { ...text, help: '7 to 9 digits. Empty if there is none.', digits: true },
-      'identifying',
-    ],
+    ...rowsOf(epfFields),
     epfAccountType: ['EPF account', choice(getEpfAccountName)],
-    usResidentStatus: [factLabels.usResidentStatus, choice('usResidentStatus')],
+    ...rowsOf(usFields),
     usIndicia: ['Signs of a link to the US', choices('usIndiciaType')],
     usExplanation: ['Why not a US person'],
     taxResidency: ['Tax residency', choice('taxResidency')],
@@ -145,8 +155,7 @@ const table = {
     satDeclarationId: ['Declaration', choice(named(declarations))],
     reason: ['Reason'],
     vI: [factLabels.vI],
-    sI: [factLabels.sI, yesNo],
-    sophisticatedInvestorCriteria: ['Qualifies by', choice('sophisticatedInvestorTypes')],
+    ...rowsOf(investorFields),
   },
   Nominees: {
     share: ['Share'],

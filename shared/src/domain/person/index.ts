@@ -1,6 +1,6 @@
 /** A person's fields and how they are shown. Not a facade: each remote bundles what it uses. */
 export { describeChanges, type FieldChange } from './describe-changes.ts';
-export { hasOthers, listOptions } from './field-options.ts';
+export { listOptions } from './field-options.ts';
 export { type FieldName, fieldOf, groupNames, personFields } from './fields.ts';
 export { onboardingGroups } from './onboarding-groups.ts';
 export { formatPhone } from './phone.ts';

@@ -1,20 +1,21 @@
 import { plan } from '@portal/shared/api/wire';
 import { isoDate } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
+import { receivedShape } from '../fields/convert.ts';
+import {
+  addressFields,
+  employmentFields,
+  exposureFields,
+  investorFields,
+  personalFields,
+  reachFields,
+} from '../fields/person-fields.ts';
 
 const text = z.nullish(z.string());
 const texts = z.nullish(z.array(z.string()));
 const yesNo = z.nullish(z.union([z.boolean(), z.literal('')]));
 
-const address = z.object({
-  address1: text,
-  address2: text,
-  address3: text,
-  postcode: text,
-  city: text,
-  state: text,
-  country: text,
-});
+const address = z.object(receivedShape(addressFields));
 
 const identity = z.object({
   docType: text,
@@ -28,18 +29,9 @@ const identity = z.object({
   back: text,
 });
 
-const personal = z.object({
-  salutation: text,
-  race: text,
-  nationality: text,
-  maritalStatus: text,
-  noOfDependents: z.nullish(z.int()),
-});
-
+const personal = z.object(receivedShape(personalFields));
 const contact = z.object({
-  telCountryCode: text,
-  tel: text,
-  email: text,
+  ...receivedShape(reachFields),
   residential: z.nullish(address),
   mailing: z.nullish(address),
 });
@@ -56,22 +48,8 @@ const parts = {
   identity,
   personal,
   contact,
-  employment: z.object({
-    occupation: text,
-    occupationOth: text,
-    occupationDesignation: text,
-    employerName: text,
-    employerAdd: text,
-    natureofBusiness: text,
-    natureofBusinessOth: text,
-    annualIncome: text,
-    personalAsset: text,
-    sourceOfIncome: texts,
-    sourceOfIncomeOth: text,
-    purposeOfInvest: texts,
-    purposeOfInvestOth: text,
-  }),
-  pep: z.object({ status: text, position: text, sourceOfWealth: text }),
+  employment: z.object(receivedShape(employmentFields)),
+  pep: z.object(receivedShape(exposureFields)),
   tax: z.object({
     usResidentStatus: text,
     usIndicia: texts,
@@ -80,7 +58,7 @@ const parts = {
     taxResidency: text,
     countries: z.nullish(z.array(z.object({ country: text, tin: text, tinReason: text, explanation: text }))),
   }),
-  investor: z.object({ sI: z.nullish(z.boolean()), sophisticatedInvestorCriteria: text, proof: text }),
+  investor: z.object({ ...receivedShape(investorFields), proof: text }),
   suitability: z.object({
     answeredBy: text,
     answeredAt: text,

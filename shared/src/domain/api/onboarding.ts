@@ -1,8 +1,17 @@
+import { defineEndpoint } from '@portal/shared/api/endpoint';
+import { satSent } from '@portal/shared/api/suitability';
+import { defineItemBody, id, line, planSent } from '@portal/shared/api/wire';
 import { isoDate } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
-import { defineEndpoint } from './endpoint.ts';
-import { satSent } from './suitability.ts';
-import { defineItemBody, id, line, planSent } from './wire.ts';
+import { sentShape } from '../fields/convert.ts';
+import {
+  addressFields,
+  employmentFields,
+  exposureFields,
+  investorFields,
+  personalFields,
+  reachFields,
+} from '../fields/person-fields.ts';
 
 /** A line of text that is not empty. */
 const requiredText = line.check(z.minLength(1), z.maxLength(200));
@@ -36,60 +45,18 @@ const identity = z.strictObject({
   back: upload,
 });
 
-const personal = z.strictObject({
-  salutation: requiredText,
-  race: requiredText,
-  nationality: requiredText,
-  maritalStatus: requiredText,
-  noOfDependents: z.int(),
-});
+const personal = z.strictObject(sentShape(personalFields));
 
-const address = z.strictObject({
-  address1: requiredText,
-  address2: text,
-  address3: text,
-  postcode: requiredText,
-  city: requiredText,
-  state: requiredText,
-  country: requiredText,
-});
-
+const address = z.strictObject(sentShape(addressFields));
 const contact = z.strictObject({
-  telCountryCode: requiredText,
-  tel: requiredText,
-  email: requiredText,
+  ...sentShape(reachFields),
   residential: address,
   /** Null when it is the residential one. */
   mailing: z.nullable(address),
 });
 
-const employment = z.strictObject({
-  occupation: requiredText,
-  occupationOth: text,
-  occupationDesignation: text,
-  employerName: text,
-  employerAdd: text,
-  natureofBusiness: text,
-  natureofBusinessOth: text,
-  annualIncome: requiredText,
-  personalAsset: requiredText,
-  sourceOfIncome: z.array(requiredText).check(z.minLength(1)),
-  sourceOfIncomeOth: text,
-  purposeOfInvest: z.array(requiredText).check(z.minLength(1)),
-  purposeOfInvestOth: text,
-});
-
-/** Kinds of politically exposed persons. */
-export const pepStatuses = [
-  'None',
-  'Domestic',
-  'Foreign',
-  'International organisation',
-  'Family',
-  'Associate',
-] as const;
-
-const pep = z.strictObject({ status: z.enum(pepStatuses), position: text, sourceOfWealth: text });
+const employment = z.strictObject(sentShape(employmentFields));
+const pep = z.strictObject(sentShape(exposureFields));
 
 const taxCountry = z.strictObject({
   country: requiredText,
@@ -113,8 +80,7 @@ const tax = z.strictObject({
 });
 
 const investor = z.strictObject({
-  sI: z.boolean(),
-  sophisticatedInvestorCriteria: text,
+  ...sentShape(investorFields),
   /** Proof that the criterion is met, `bucket::key`. Absent until it is uploaded. */
   proof: z.optional(line),
 });

@@ -1,38 +1,11 @@
+import { defineEndpoint } from '@portal/shared/api/endpoint';
+import { defineItemBody, emailAddress, id } from '@portal/shared/api/wire';
 import * as z from '@portal/shared/schema';
-import { defineEndpoint } from './endpoint.ts';
-import { defineItemBody, emailAddress, id, line } from './wire.ts';
-
-const text = z.optional(z.nullable(line));
-/** Text with `;` between the items where the record has text, else a list (CLI-03). */
-const list = z.optional(z.union([line, z.array(line)]));
+import { changeShape } from '../fields/convert.ts';
+import { updateFields } from '../fields/person-fields.ts';
 
 /** The fields of a customer that an update may change, with the names of the record. What is empty is null. */
-const clientInformation = {
-  email: text,
-  telCountryCode: text,
-  tel: text,
-  nationality: text,
-  race: text,
-  maritalStatus: text,
-  noOfDependents: z.optional(z.nullable(z.int())),
-  occupation: text,
-  occupationOth: text,
-  occupationDesignation: text,
-  employerName: text,
-  employerAdd: text,
-  natureofBusiness: text,
-  natureofBusinessOth: text,
-  annualIncome: text,
-  personalAsset: text,
-  sourceOfIncome: list,
-  sourceOfIncomeOth: text,
-  purposeOfInvest: list,
-  purposeOfInvestOth: text,
-  sI: z.optional(z.boolean()),
-  sophisticatedInvestorCriteria: text,
-  epfNo: text,
-  usResidentStatus: text,
-};
+const clientInformation = changeShape(updateFields);
 
 /**
  * An update of a customer's record in a request (ITM-09): the changed fields only, and `before`, the same fields as they are

@@ -1,0 +1,32 @@
+import {
+  type AnyTypes,
+  type Fields,
+  findRefusal,
+  fromSent,
+  type PhoneReader,
+  type SentOf,
+} from '@portal/shared/fields';
+import { accept, refuse } from '@portal/shared/person/reading';
+
+const MALAYSIAN_MOBILE = /^601(?:1\d{8}|[02-46-9]\d{7})$/;
+
+/** The service's own rule of a phone number, beside the portal's library. */
+export const readPhone: PhoneReader = (national, { countryCode = '' }) => {
+  const number = countryCode + national;
+  const isValid = countryCode === '60' ? MALAYSIAN_MOBILE.test(number) : /^\d{6,15}$/.test(number);
+  return isValid ? accept({ national }) : refuse('The phone number is not valid.');
+};
+
+/** Returns the first wrong field of a part of a payload whose fields are rows. */
+export const fieldsProblem = <T extends AnyTypes>(
+  rows: Fields<T>,
+  part: NoInfer<SentOf<T>>,
+  {
+    agentEmail,
+    offered,
+  }: {
+    readonly agentEmail: string;
+    readonly offered: { readonly lists: Readonly<Record<string, readonly string[]>> };
+  },
+): ReturnType<typeof findRefusal> =>
+  findRefusal(rows, fromSent(rows, part), { lookups: undefined, agentEmail, readPhone }, offered.lists);

@@ -1,0 +1,196 @@
+import type { Lookups } from '@portal/shared/api/lookups';
+import * as z from '@portal/shared/schema';
+import type { LookupList } from '../person/lookup-codes.ts';
+import type { Reading } from '../person/reading.ts';
+import { type FieldValue, type Kind, kinds } from './kinds.ts';
+
+/** Reads a typed phone number: `readPhone`, whose library a page may load later, or the service's own. */
+export type PhoneReader = (
+  typed: string,
+  rules: { readonly countryCode?: string; readonly isMobile?: boolean },
+) => Reading<{ readonly national: string }>;
+
+/** What fields are asked and read by, besides the other answers. */
+export interface FieldFacts {
+  readonly lookups: Lookups | undefined;
+  readonly agentEmail: string;
+  readonly readPhone: PhoneReader;
+}
+
+/** When a field is asked: by the answers of other fields, each of which must be asked itself. */
+export interface Asked<Needs = unknown> {
+  readonly of: readonly string[];
+  /** Without it: when `Others` is chosen there. */
+  readonly is?: (values: Readonly<Record<string, FieldValue>>) => boolean;
+  /** For types only: the answers that `is` reads. */
+  readonly needs?: Needs;
+}
+
+/** What the compiler knows of a field: its value in a form, at the wire, and the other answers that its rules read. */
+interface FieldTypes {
+  readonly value: FieldValue;
+  readonly sent: unknown;
+  readonly recorded: unknown;
+  readonly needs: unknown;
+}
+
+/** What a row says, whatever its kind. */
+interface Facts<Value extends FieldValue> {
+  readonly label: string;
+  /** What a letter calls it, where that is not its label. */
+  readonly inText?: string;
+  readonly asked?: Asked;
+  /** What a form that begins has, where that is not empty. */
+  readonly initial?: Value;
+  /** What an empty field asks for. Without it the field may be left empty. */
+  readonly required?: string;
+  /** The field that it is read with, and checked after. */
+  readonly beside?: string;
+  /** Fields with whose change an update of a record checks this one too, where it is asked. */
+  readonly checkedWith?: readonly string[];
+  /** `identifying`: masked. `private`: blurred in the privacy view. */
+  readonly care?: 'identifying' | 'private';
+  readonly help?: string;
+  readonly digits?: true;
+  readonly moneyRange?: true;
+  /** How fixed values are called, where that is not the value. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** It has the whole width also where there is room for two. */
+  readonly isWide?: true;
+  /** Reads a value that is not empty; `beside` is the value of that field. */
+  read?(value: Value, facts: FieldFacts, beside: string): Reading<Value>;
+}
+
+/** A fact that is asked of a person: one row. Forms, payloads, checks, pages and lists are derived from it. */
+export interface Field<T extends FieldTypes = FieldTypes> extends Facts<T['value']> {
+  readonly kind: Kind<T['value'], NonNullable<T['sent']>, T['recorded']>;
+  /** Schema of a request: null for a field that may be empty, or is not asked. */
+  readonly sent: z.ZodMiniType<T['sent'], T['sent']>;
+  readonly options?: LookupList | readonly string[];
+  readonly asked?: Asked<T['needs']>;
+}
+
+/** Fields by their name at the wire. */
+export type Fields<T extends AnyTypes> = {
+  readonly [N in keyof T]: Field<T[N]>;
+};
+/** The types of rows. */
+export type TypesOf<Rows> = { readonly [N in keyof Rows]: Rows[N] extends Field<infer T> ? T : never };
+/** Types of fields, by name. */
+export type AnyTypes = Readonly<Record<string, FieldTypes>>;
+/** The values of a form. */
+export type ValuesOf<T extends { readonly [N in keyof T]: FieldTypes }> = {
+  -readonly [N in keyof T]: T[N]['value'];
+};
+/** The fields of a request. */
+export type SentOf<T extends { readonly [N in keyof T]: FieldTypes }> = {
+  -readonly [N in keyof T]: T[N]['sent'];
+};
+
+/** Refuses a misspelled property of a row, which generics would let pass. */
+type Exact<Row> = { readonly [Name in Exclude<keyof Row, keyof Facts<FieldValue>>]: never };
+type NeedsOf<Row> = (Row extends { readonly asked: Asked<infer Needs> } ? Needs : unknown) &
+  (Row extends { readonly beside: infer Beside extends string }
+    ? { readonly [N in Beside]: string }
+    : unknown);
+type SentBy<Row, Sent> = Row extends { readonly required: string }
+  ? Row extends { readonly asked: Asked }
+    ? Sent | null
+    : Sent
+  : Sent | null;
+
+// The audited place: the four casts of rows. Nothing else of the fields needs one.
+
+/** `sent`: the schema of what is always sent, also when it is empty. */
+const define = <Value extends FieldValue, Sent, Recorded, const Row extends Facts<Value>>(
+  kind: Kind<Value, Sent, Recorded>,
+  row: Row,
+  options?: LookupList | readonly string[],
+) =>
+  ({
+    ...row,
+    kind,
+    sent: row.required !== undefined && !row.asked ? kind.sent : z.nullable(kind.sent),
+    ...(options && { options }),
+  }) as unknown as Field<{ value: Value; sent: SentBy<Row, Sent>; recorded: Recorded; needs: NeedsOf<Row> }>;
+
+/** Makes an object with the names of another. `Made` says what each name has. */
+export const mapNames = <Rows extends object, Made extends { readonly [N in keyof Rows]: unknown }>(
+  rows: Rows,
+  make: <N extends keyof Rows & string>(name: N) => Made[N],
+): Made => Object.fromEntries(namesOf(rows).map((name) => [name, make(name)])) as Made;
+
+/** Makes an object with some names of another. */
+export const pickNames = <Rows extends object, Made extends { readonly [N in keyof Rows]: unknown }>(
+  rows: Rows,
+  names: readonly string[],
+  make: <N extends keyof Rows & string>(name: N) => Made[N],
+): Partial<Made> => {
+  const all: Partial<Made> = mapNames<Rows, Made>(rows, make);
+  for (const name of namesOf(rows)) if (!names.includes(name)) delete all[name];
+  return all;
+};
+
+/** The names of an object that has these names and no others, as rows do. */
+export const namesOf = <Rows extends object>(rows: Rows) => Object.keys(rows) as (keyof Rows & string)[];
+
+/** A line of text, of at most 100 characters unless `read` says otherwise. */
+export const text = <const Row extends Facts<string>>(row: Row & Exact<Row>) => define(kinds.text, row);
+/** A whole number from 0. */
+export const count = <const Row extends Facts<string>>(row: Row & Exact<Row>) => define(kinds.count, row);
+/** One value of a lookup list. */
+export const choice = <const Row extends Facts<string>>(options: LookupList, row: Row & Exact<Row>) =>
+  define(kinds.choice, row, options);
+/** One of fixed values. */
+export const oneOf = <const Value extends string, const Row extends Facts<Value | ''>>(
+  options: readonly Value[],
+  row: Row & Exact<Row>,
+) => define(kinds.oneOf(options), row, options);
+/** Several values of a lookup list. */
+export const choices = <const Row extends Facts<string[]>>(options: LookupList, row: Row & Exact<Row>) =>
+  define(kinds.choices, row, options);
+export const yesNo = <const Row extends Facts<'' | 'yes' | 'no'>>(row: Row & Exact<Row>) =>
+  define(kinds.yesNo, row);
+
+/** Asked when an answer is one of those: `when('occupation', works)`. */
+export const when = <const Of extends string, Value extends FieldValue>(
+  of: Of,
+  is: (value: Value) => boolean,
+): Asked<{ readonly [N in Of]: Value }> => ({ of: [of], is: (values) => is(values[of] as Value) });
+/** Asked when `Others` is chosen in a list: the text of it. */
+export const others = <const Of extends string>(of: Of): Asked<{ readonly [N in Of]: FieldValue }> => ({
+  of: [of],
+});
+
+/** What does not fit among rows, as the compiler says it. */
+type Misfits<Rows> = {
+  readonly [N in keyof Rows]: Rows[N] extends Field<infer T>
+    ? ValuesOf<TypesOf<Rows>> extends T['needs']
+      ? unknown
+      : `${N & string} reads ${keyof T['needs'] & string}, which is no field of these, or of another kind`
+    : never;
+};
+
+/** Puts rows together. A row whose rule reads a field that is not among them does not compile. */
+export const defineFields = <const Rows extends Readonly<Record<string, Field>>>(
+  rows: Rows & Misfits<Rows>,
+): Rows => rows;
+
+/** Rows of which an update checks some whenever it changes any of them. */
+export const checkedTogether = <Rows extends Readonly<Record<string, Field>>>(
+  rows: Rows,
+  checked: readonly (keyof Rows & string)[],
+): Rows =>
+  mapNames<Rows, Rows>(rows, (name) =>
+    checked.includes(name) ? { ...rows[name], checkedWith: namesOf(rows) } : rows[name],
+  );
+
+/** Names of the fields with several values. */
+export type ListNames<Rows> = {
+  [N in keyof Rows]: Rows[N] extends Field<infer T> ? (T['value'] extends string[] ? N : never) : never;
+}[keyof Rows];
+/** Whether a field has several values. */
+export const isList = <Rows extends Readonly<Record<string, Field>>>(
+  rows: Rows,
+  name: string,
+): name is ListNames<Rows> & string => rows[name]?.kind.control === 'choices';

@@ -1,0 +1,132 @@
+import type { Lookups } from '@portal/shared/api/lookups';
+import { cleanText } from '@portal/shared/clean-text';
+import { listEntries } from '../person/lookup-codes.ts';
+import { readText } from '../person/read-text.ts';
+import { accept, type Reading } from '../person/reading.ts';
+import { type AnyTypes, type FieldFacts, type Fields, namesOf, type ValuesOf } from './field.ts';
+import type { FieldValue } from './kinds.ts';
+
+type NameOf<T> = keyof T & string;
+
+const has = <Rows extends object>(rows: Rows, name: string): name is keyof Rows & string =>
+  Object.hasOwn(rows, name);
+
+const isEmpty = (value: FieldValue): boolean =>
+  typeof value === 'string' ? cleanText(value) === '' : value.length === 0;
+
+/** Whether `Others` is among what is chosen of a lookup list: by its code, or by its name, as some records have it. */
+function isOthers(
+  options: Parameters<typeof listEntries>[0] | readonly string[] | undefined,
+  value: FieldValue,
+  lookups: Lookups | undefined,
+) {
+  const chosen = [value].flat();
+  if (chosen.includes('Others')) return true;
+  const entries = lookups && typeof options === 'string' ? listEntries(options, lookups) : [];
+  return entries.some((entry) => entry.name === 'Others' && chosen.includes(entry.value));
+}
+
+/** Whether a field is asked with these values: its rule says so, and so are the fields that its rule reads. */
+export function isAsked<T extends AnyTypes>(
+  rows: Fields<T>,
+  name: NoInfer<NameOf<T>>,
+  values: NoInfer<ValuesOf<T>>,
+  lookups: Lookups | undefined,
+): boolean {
+  const { asked } = rows[name];
+  if (!asked) return true;
+  const parents = asked.of.filter((of) => has(rows, of));
+  if (!parents.every((of) => isAsked(rows, of, values, lookups))) return false;
+  return asked.is
+    ? asked.is(values)
+    : parents.some((of) => isOthers(rows[of]?.options, values[of] ?? '', lookups));
+}
+
+/** Reads one field, whether it is asked or not. */
+export function readField<T extends AnyTypes, N extends NameOf<T>>(
+  rows: Fields<T>,
+  name: N,
+  values: NoInfer<ValuesOf<T>>,
+  facts: FieldFacts,
+): Reading<ValuesOf<T>[N]> {
+  const row = rows[name];
+  const value: ValuesOf<T>[N] = values[name];
+  const beside = row.beside !== undefined && has(rows, row.beside) ? values[row.beside] : '';
+  if (row.read) return row.read(value, facts, String(beside));
+  if (row.kind.control !== 'text' || typeof value !== 'string') return accept(value);
+  const reading = readText(value);
+  return reading.ok ? accept(value) : reading;
+}
+
+/** Returns what is wrong with a field; `undefined` for nothing, and for a field that is not asked. */
+export function problemOfField<T extends AnyTypes>(
+  rows: Fields<T>,
+  name: NoInfer<NameOf<T>>,
+  values: NoInfer<ValuesOf<T>>,
+  facts: FieldFacts,
+): string | undefined {
+  if (!isAsked(rows, name, values, facts.lookups)) return undefined;
+  if (isEmpty(values[name])) return rows[name].required;
+  const reading = readField(rows, name, values, facts);
+  return reading.ok ? undefined : reading.problem;
+}
+
+/** Whether a field, or one that its rule or its reader depends on, is among the changed ones: it must then be checked. */
+export function isTouched<T extends AnyTypes>(
+  rows: Fields<T>,
+  name: NoInfer<NameOf<T>>,
+  changed: ReadonlySet<string>,
+): boolean {
+  const { asked, beside } = rows[name];
+  const before = [...(asked?.of ?? []), ...(beside === undefined ? [] : [beside])];
+  return changed.has(name) || before.some((of) => has(rows, of) && isTouched(rows, of, changed));
+}
+
+/** Returns the names of the fields that an update of a record must check: those that it touches, and those checked with them. */
+export const namesToCheck = <T extends AnyTypes>(
+  rows: Fields<T>,
+  values: NoInfer<ValuesOf<T>>,
+  changed: ReadonlySet<string>,
+  lookups: Lookups | undefined,
+) =>
+  namesOf(rows).filter(
+    (name) =>
+      isTouched(rows, name, changed) ||
+      (isAsked(rows, name, values, lookups) && rows[name].checkedWith?.some((each) => changed.has(each))),
+  );
+
+/** Returns the first field of a payload that breaks a row's rule, as the service refuses it. */
+export function findRefusal<T extends AnyTypes>(
+  rows: Fields<T>,
+  values: NoInfer<ValuesOf<T>>,
+  facts: FieldFacts,
+  offered: Readonly<Partial<Record<string, readonly string[]>>>,
+  names: readonly NoInfer<NameOf<T>>[] = namesOf(rows),
+): { readonly field: string; readonly problem: string } | undefined {
+  for (const field of names) {
+    const chosen = [values[field]].flat().filter((value) => value !== '');
+    const list = offered[field];
+    if (list && !chosen.every((value) => list.includes(value))) return { field, problem: 'not in the list' };
+    if (chosen.length > 0 && !isAsked(rows, field, values, facts.lookups))
+      return { field, problem: `not asked with this ${rows[field].asked?.of.join(' and ')}` };
+    const problem = problemOfField(rows, field, values, facts);
+    if (problem !== undefined) return { field, problem };
+    const reading = readField(rows, field, values, facts);
+    const isText = rows[field].kind.control === 'text' && reading.ok;
+    if (isText && cleanText(String(reading.value)) !== values[field])
+      return { field, problem: 'not as the portal sends it' };
+  }
+  return undefined;
+}
+
+/** Returns the values that each choice of a lookup list offers, by field. */
+export const offeredValues = <T extends AnyTypes>(rows: Fields<T>, lookups: Lookups) =>
+  Object.fromEntries(
+    namesOf(rows).flatMap((name) => {
+      const { options } = rows[name];
+      if (options === undefined) return [];
+      const values =
+        typeof options === 'string' ? listEntries(options, lookups).map(({ value }) => value) : options;
+      return [[name, values]];
+    }),
+  );
