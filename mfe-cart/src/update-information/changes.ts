@@ -4,7 +4,7 @@ import {
   differing,
   endUnasked,
   isList,
-  pickNames,
+  mapNames,
   updateFields as rows,
 } from '@portal/shared/fields';
 import { describeChanges, type FieldChange } from '@portal/shared/person';
@@ -54,10 +54,10 @@ export function updatePayload(values: UpdateValues, context: UpdateContext): Cli
     // a list that is text there is text without spaces around `;`, and all else as it is
     before: {
       ...changesIn(valuesOfRecord(record)),
-      ...pickNames<typeof rows, Texts>(
+      ...mapNames<typeof rows, Partial<Texts>>(
         rows,
-        names.filter((name) => !isList(rows, name)),
         (name) => recordOf(record)[name],
+        names.filter((name) => !isList(rows, name)),
       ),
     },
   };

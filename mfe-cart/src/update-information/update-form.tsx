@@ -74,7 +74,7 @@ const Fields = chakra('div', {
 });
 
 const isShort = (name: UpdateField): boolean =>
-  !rows[name].isWide && !['choices', 'yes-no'].includes(rows[name].kind.control);
+  !rows[name].isWide && !['choices', 'yes-no'].includes(rows[name].control);
 
 /** Returns the short fields that follow each other in pairs; one without a second has the whole width. */
 function pairedFields(names: readonly UpdateField[]): ReadonlySet<UpdateField> {

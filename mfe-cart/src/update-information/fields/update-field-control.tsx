@@ -1,8 +1,7 @@
 import { isList, updateFields as rows } from '@portal/shared/fields';
-import { CheckCard, ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
-import { listOptions, showField } from '@portal/shared/person';
-import { Box, chakra, Grid, Text } from '@portal/shared/ui';
-import { type ReactNode, useId } from 'react';
+import { ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
+import { ChecksField, listOptions, showField } from '@portal/shared/person';
+import type { ReactNode } from 'react';
 import type { ListName, TextName, UpdateField } from '../update-fields.ts';
 import type { UpdateFormState } from '../use-update-form.ts';
 
@@ -18,7 +17,7 @@ interface FieldProps<Name extends UpdateField = UpdateField> {
 export function UpdateFieldControl({ name, state }: FieldProps) {
   if (name === 'sI') return <YesNoControl name={name} state={state} />;
   if (isList(rows, name)) return <ListControl name={name} state={state} />;
-  return rows[name].kind.control === 'choice' ? (
+  return rows[name].control === 'choice' ? (
     <ChoiceControl name={name} state={state} />
   ) : (
     <TextControl name={name} state={state} />
@@ -84,41 +83,16 @@ function YesNoControl({ name, state }: FieldProps<'sI'>) {
   );
 }
 
-const Group = chakra('fieldset', { base: { minW: '0' } });
-const Legend = chakra('legend', { base: { mb: '1.5', fontWeight: 'medium' } });
-
 function ListControl({ name, state }: FieldProps<ListName>) {
   const { lookups, customer } = state;
-  const { value: chosen, error, onChange } = state.field(name);
-  const noteId = useId();
-  const options = listOptions(name, lookups, customer[name]);
-  const note = error ?? recordedHelp(name, state);
-  const toggle = (toggled: string, isChosen: boolean) =>
-    onChange(
-      options
-        .map(({ value }) => value)
-        .filter((value) => (value === toggled ? isChosen : chosen.includes(value))),
-    );
+  const field = state.field(name);
   return (
-    <Group data-field={name} aria-describedby={note === undefined ? undefined : noteId}>
-      <Legend>{rows[name].label}</Legend>
-      <Grid gap="2" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-        {options.map((option) => (
-          <Box key={option.value}>
-            <CheckCard
-              checked={chosen.includes(option.value)}
-              onChange={(isChosen) => toggle(option.value, isChosen)}
-            >
-              {option.label}
-            </CheckCard>
-          </Box>
-        ))}
-      </Grid>
-      {note === undefined ? null : (
-        <Text id={noteId} mt="1.5" textStyle="help" color={error ? 'danger.fg' : undefined}>
-          {note}
-        </Text>
-      )}
-    </Group>
+    <ChecksField
+      legend={rows[name].label}
+      help={recordedHelp(name, state)}
+      field={field}
+      options={listOptions(name, lookups, customer[name])}
+      onChange={(values) => field.onChange([...values])}
+    />
   );
 }

@@ -7,6 +7,8 @@ import {
   investorFields,
   personalFields,
   reachFields,
+  taxCountryFields,
+  taxFields,
   valueShape,
 } from '@portal/shared/fields';
 import * as z from '@portal/shared/schema';
@@ -63,22 +65,16 @@ const work = z.object(valueShape(employmentFields));
 const exposure = z.object(valueShape(exposureFields));
 
 const taxCountry = z.object({
-  country: text,
-  tin: text,
+  ...valueShape(taxCountryFields),
   /** There is no tax number, for the reason `tinReason`. */
   hasNoTin: flag,
-  tinReason: z._default(z.enum(['', 'A', 'B', 'C']), ''),
-  explanation: text,
 });
 
 const tax = z.object({
-  usResidentStatus: text,
-  usIndicia: texts,
+  ...valueShape(taxFields),
   /** None of the signs of a link to the US applies. */
   hasNoIndicia: flag,
-  usExplanation: text,
   w8ben: z._default(z.nullable(uploaded), null),
-  taxResidency: text,
   countries: z._default(z.array(taxCountry), []),
 });
 

@@ -4,8 +4,8 @@ import {
   addressFields,
   employmentFields,
   exposureFields,
+  fromSent,
   investorFields,
-  knownValues,
   personalFields,
   reachFields,
 } from '@portal/shared/fields';
@@ -30,10 +30,10 @@ const identityValues = (identity: Part<'identity'>) => ({
 
 function contactValues({ residential, mailing, ...contact }: Part<'contact'>) {
   return {
-    ...knownValues(reachFields, contact),
-    residential: knownValues(addressFields, residential ?? {}),
+    ...fromSent(reachFields, contact),
+    residential: fromSent(addressFields, residential ?? {}),
     hasMailing: Boolean(mailing),
-    mailing: knownValues(addressFields, mailing ?? {}),
+    mailing: mailing ? fromSent(addressFields, mailing) : undefined,
   };
 }
 
@@ -48,7 +48,7 @@ const taxValues = ({ countries, ...tax }: Part<'tax'>) => ({
 });
 
 const investorValues = (investor: Part<'investor'>) => ({
-  ...knownValues(investorFields, investor),
+  ...fromSent(investorFields, investor),
   proof: pictureOf(investor.proof, 'Proof'),
 });
 
@@ -59,7 +59,7 @@ function jointValues(
   return {
     ...withValues({ relationship }),
     identity: identityValues(identity),
-    personal: knownValues(personalFields, personal),
+    personal: fromSent(personalFields, personal),
     hasSameContact: JSON.stringify(contact) === JSON.stringify(applicant),
     contact: contactValues(contact),
   };
@@ -87,10 +87,10 @@ export function fromPayload(payload: unknown): Answers {
   const parts = {
     who: plans && withValues(plans),
     identity: identity && identityValues(identity),
-    personal: personal && knownValues(personalFields, personal),
+    personal: personal && fromSent(personalFields, personal),
     contact: contact && contactValues(contact),
-    work: employment && knownValues(employmentFields, employment),
-    exposure: pep && knownValues(exposureFields, pep),
+    work: employment && fromSent(employmentFields, employment),
+    exposure: pep && fromSent(exposureFields, pep),
     tax: tax && taxValues(tax),
     investor: investor && investorValues(investor),
     suitability: assessmentOf(payload, identity?.dateOfBirth ?? ''),

@@ -1,5 +1,5 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
-import { cleanLines, cleanText } from '@portal/shared/clean-text';
+import { cleanText } from '@portal/shared/clean-text';
 import {
   addressFields,
   employmentFields,
@@ -7,6 +7,8 @@ import {
   investorFields,
   personalFields,
   reachFields,
+  taxCountryFields,
+  taxFields,
   toSent,
 } from '@portal/shared/fields';
 import { readEpfNumber } from '@portal/shared/person/read-epf-number';
@@ -22,28 +24,29 @@ import {
   isTaxedElsewhere,
   needsEpf,
   needsUsExplanation,
+  readableCountry,
 } from './applies.ts';
 
 type Sent<Type extends keyof OnboardingSent> = NonNullable<OnboardingSent[Type]>;
 
-/** A text as it is sent; null when it is empty or does not apply. */
-const textOrNull = (text: string, applies = true): string | null => (applies && cleanText(text)) || null;
-
-function sentPlans(who: WhoAnswers): Sent<'plans'> {
+/** Undefined while it is not answered who signs for two adults. */
+function sentPlans(who: WhoAnswers): Sent<'plans'> | undefined {
   const isJoint = hasJointHolder({ who });
+  const operatingInstruction = isJoint && who.accountType === 'JNT' ? who.operatingInstruction : '1';
+  if (operatingInstruction === '') return undefined;
   return {
     plans: who.plans,
     accountType: isJoint ? who.accountType : 'IND',
-    operatingInstruction:
-      isJoint && who.accountType === 'JNT' && who.operatingInstruction !== ''
-        ? who.operatingInstruction
-        : '1',
+    operatingInstruction,
     epfAccountType: needsEpf(who) && who.epfAccountType !== '' ? who.epfAccountType : null,
     epfNo: needsEpf(who) ? valueOr(readEpfNumber(who.epfNo), cleanText(who.epfNo)) : null,
   };
 }
 
-function sentIdentity(identity: IdentityAnswers, today: string): Sent<'identity'> {
+/** Undefined while the gender is not answered. */
+function sentIdentity(identity: IdentityAnswers, today: string): Sent<'identity'> | undefined {
+  const { gender } = identity;
+  if (gender === '') return undefined;
   const isPassport = identity.docType === 'PASSPORT';
   const myKad = readMyKad(identity.idNo, { today, fromAge: 0 });
   const number = isPassport
@@ -57,7 +60,7 @@ function sentIdentity(identity: IdentityAnswers, today: string): Sent<'identity'
     isIdNoChanged: identity.isIdNoChanged,
     name: valueOr(readName(identity.name), cleanText(identity.name)),
     dateOfBirth: identity.dateOfBirth,
-    gender: identity.gender === 'M' ? 'M' : 'F',
+    gender,
     expiresOn: isPassport ? identity.expiresOn : null,
     front: identity.front?.path ?? null,
     back: isPassport ? null : (identity.back?.path ?? null),
@@ -73,20 +76,14 @@ function sentContact(contact: ContactAnswers, checked: CheckFacts): Sent<'contac
   };
 }
 
-function sentTax(tax: TaxAnswers): Sent<'tax'> {
-  const countries = isTaxedElsewhere(tax) ? tax.countries : [];
+function sentTax(tax: TaxAnswers, facts: CheckFacts): Sent<'tax'> {
+  const sent = toSent(taxFields, tax, fieldFacts(facts));
+  const countries = isTaxedElsewhere({ taxResidency: sent.taxResidency ?? '' }) ? tax.countries : [];
   return {
-    usResidentStatus: tax.usResidentStatus,
-    usIndicia: tax.usIndicia,
-    usExplanation: textOrNull(cleanLines(tax.usExplanation), needsUsExplanation(tax)),
+    ...sent,
+    usIndicia: sent.usIndicia ?? [],
     ...(tax.w8ben && needsUsExplanation(tax) ? { w8ben: tax.w8ben.path } : {}),
-    taxResidency: tax.taxResidency,
-    countries: countries.map(({ country, tin, hasNoTin, tinReason, explanation }) => ({
-      country,
-      tin: textOrNull(tin, !hasNoTin),
-      tinReason: hasNoTin && tinReason !== '' ? tinReason : null,
-      explanation: textOrNull(explanation, hasNoTin && tinReason === 'B'),
-    })),
+    countries: countries.map((each) => toSent(taxCountryFields, readableCountry(each), fieldFacts(facts))),
   };
 }
 
@@ -95,14 +92,19 @@ const sentInvestor = (investor: Answers['investor'], facts: CheckFacts): Sent<'i
   ...(investor.proof && investor.sI === 'yes' ? { proof: investor.proof.path } : {}),
 });
 
-const sentJoint = ({ joint, contact }: Answers, facts: CheckFacts): Sent<'jointApplicant'> => [
-  {
-    relationship: joint.relationship,
-    identity: sentIdentity(joint.identity, facts.today),
-    personal: toSent(personalFields, joint.personal, fieldFacts(facts)),
-    contact: sentContact(joint.hasSameContact ? contact : joint.contact, facts),
-  },
-];
+function sentJoint({ joint, contact }: Answers, facts: CheckFacts): Sent<'jointApplicant'> | undefined {
+  const identity = sentIdentity(joint.identity, facts.today);
+  return (
+    identity && [
+      {
+        relationship: joint.relationship,
+        identity,
+        personal: toSent(personalFields, joint.personal, fieldFacts(facts)),
+        contact: sentContact(joint.hasSameContact ? contact : joint.contact, facts),
+      },
+    ]
+  );
+}
 
 const sentNominees = ({ nominees }: Answers): Sent<'nominee'> =>
   nominees.map(({ name, idNo, relationship, share }) => ({
@@ -120,17 +122,20 @@ export function toPayload(answers: Answers, facts: CheckFacts): OnboardingSent {
   const { today } = facts;
   const given = fieldFacts(facts);
   const isRight = (step: Parameters<typeof checkStep>[0]) => checkStep(step, answers, facts).length === 0;
+  const plans = isRight('who') ? sentPlans(answers.who) : undefined;
+  const identity = isRight('identity') ? sentIdentity(answers.identity, today) : undefined;
+  const joint = hasJointHolder(answers) && isRight('joint') ? sentJoint(answers, facts) : undefined;
   return {
-    ...(isRight('who') ? { plans: sentPlans(answers.who) } : {}),
-    ...(isRight('identity') ? { identity: sentIdentity(answers.identity, today) } : {}),
+    ...(plans && { plans }),
+    ...(identity && { identity }),
     ...(isRight('personal') ? { personal: toSent(personalFields, answers.personal, given) } : {}),
     ...(isRight('contact') ? { contact: sentContact(answers.contact, facts) } : {}),
     ...(isRight('work') ? { employment: toSent(employmentFields, answers.work, given) } : {}),
     ...(isRight('exposure') ? { pep: toSent(exposureFields, answers.exposure, given) } : {}),
-    ...(isRight('tax') ? { tax: sentTax(answers.tax) } : {}),
+    ...(isRight('tax') ? { tax: sentTax(answers.tax, facts) } : {}),
     ...(isRight('investor') ? { investor: sentInvestor(answers.investor, facts) } : {}),
     ...(isRight('suitability') && answers.suitability ? { suitability: answers.suitability.assessment } : {}),
-    ...(hasJointHolder(answers) && isRight('joint') ? { jointApplicant: sentJoint(answers, facts) } : {}),
+    ...(joint && { jointApplicant: joint }),
     ...(canHaveNominees(answers) && answers.nominees.length > 0 && isRight('nominees')
       ? { nominee: sentNominees(answers) }
       : {}),

@@ -1,7 +1,8 @@
 import type { ExtractedId } from '@portal/shared/api/extract-id';
 import { cleanCode, cleanText } from '@portal/shared/clean-text';
+import { addressFields, namesOf } from '@portal/shared/fields';
 import { readMyKad } from '@portal/shared/person/read-mykad';
-import type { AddressAnswers, ContactAnswers, IdentityAnswers, PersonalAnswers } from '../answers/answers.ts';
+import type { ContactAnswers, IdentityAnswers, PersonalAnswers } from '../answers/answers.ts';
 
 /** What a document was read as. */
 export type ReadCard = Extract<ExtractedId, { readonly status: 'read' }>;
@@ -13,58 +14,27 @@ export interface PersonFromCard {
   readonly contact: ContactAnswers;
 }
 
+const { country: _, ...readAddress } = addressFields;
+const addressNames = namesOf(readAddress);
+const cardNames = ['idNo', 'name', 'dob', 'gender', 'expiresOn', 'nationality', ...addressNames] as const;
+
+/** The reader's name of a field that is called otherwise here. */
+const ownName = (name: string): string => (name === 'dob' ? 'dateOfBirth' : name);
+
 /** Returns the fields that were read, by the names of the answers. */
-function fieldsOf(read: ReadCard): Readonly<Record<string, string>> {
-  const {
-    idNo,
-    name,
-    dob,
-    gender,
-    expiresOn,
-    nationality,
-    address1,
-    address2,
-    address3,
-    postcode,
-    city,
-    state,
-  } = read;
-  const fields = {
-    idNo,
-    name,
-    dateOfBirth: dob,
-    gender,
-    expiresOn,
-    nationality,
-    address1,
-    address2,
-    address3,
-    postcode,
-    city,
-    state,
-  };
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([key, value]) => (value ? [[key, cleanText(value)]] : [])),
+const fieldsOf = (read: ReadCard): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    cardNames.flatMap((name) => {
+      const value = read[name];
+      return value ? [[ownName(name), cleanText(value)]] : [];
+    }),
   );
-}
 
 /** Returns the number of fields that were read from one side of an identity document. */
 export const countFields = (read: ReadCard): number => Object.keys(fieldsOf(read)).length;
 
-const addressNames = [
-  'address1',
-  'address2',
-  'address3',
-  'postcode',
-  'city',
-  'state',
-] as const satisfies readonly (keyof AddressAnswers)[];
-
 /** Whether a field that was read, by its name, is part of the address. */
 export const isAddressName = (name: string): boolean => addressNames.some((part) => part === name);
-
-/** The reader's name of a field that is called otherwise here. */
-const ownName = (name: string): string => (name === 'dob' ? 'dateOfBirth' : name);
 
 /** Whether a typed name is the one that was read: a document has capitals only. */
 const isSameName = (read: string | undefined, typed: string): boolean =>

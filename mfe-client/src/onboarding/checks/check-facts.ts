@@ -62,12 +62,17 @@ export const within = (
 export const choiceProblem = (value: string): string | undefined =>
   value === '' ? 'Choose one.' : undefined;
 
-/** Returns the problems of fields that are rows, in their order; none of a field that is not asked. */
+/**
+ * Returns the problems of fields that are rows, in their order; none of a field that is not asked. `also`: what else is
+ * wrong with one, which no row says.
+ */
 export const checkFields = <T extends AnyTypes>(
   rows: Fields<T>,
   values: NoInfer<ValuesOf<T>>,
   facts: CheckFacts,
+  also: Readonly<Record<string, string | undefined | false>> = {},
 ): readonly AnswerProblem[] =>
-  namesOf(rows).flatMap((name) =>
-    problemsOf(name, problemOfField(rows, name, values, fieldFacts(facts)), rows[name].label),
-  );
+  namesOf(rows).flatMap((name) => {
+    const problem = problemOfField(rows, name, values, fieldFacts(facts));
+    return problemsOf(name, also[name] || problem, rows[name].label);
+  });

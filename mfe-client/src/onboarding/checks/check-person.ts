@@ -1,10 +1,8 @@
-import { cleanText } from '@portal/shared/clean-text';
 import { addDays, ageOn, formatDate, isDate } from '@portal/shared/dates';
 import { addressFields, personalFields, reachFields } from '@portal/shared/fields';
 import { readMyKad } from '@portal/shared/person/read-mykad';
 import { readName } from '@portal/shared/person/read-name';
 import { readPassport } from '@portal/shared/person/read-passport';
-import { readText } from '@portal/shared/person/read-text';
 import { problemOf } from '@portal/shared/person/reading';
 import type { ContactAnswers, IdentityAnswers, PersonalAnswers } from '../answers/answers.ts';
 import {
@@ -94,13 +92,6 @@ export function missingPictures({ docType, front, back }: IdentityAnswers): read
 /** Returns the problems of a person's details, all of which must be given. */
 export const checkPersonal = (personal: PersonalAnswers, facts: CheckFacts): readonly AnswerProblem[] =>
   checkFields(personalFields, personal, facts);
-
-/**
- * Returns what is wrong with a required text, or `undefined`. `ask` is the problem of an empty text. `limit`: the most
- * characters, by default those of `readText`.
- */
-export const textProblem = (text: string, ask: string, limit?: number): string | undefined =>
-  cleanText(text) === '' ? ask : problemOf(readText(text, limit));
 
 /**
  * Returns the problems of how a person is reached: mobile number, e-mail (the agent's own is refused), home address,

@@ -1,9 +1,9 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { Field, FieldValue } from '@portal/shared/fields';
 import type { BoundField } from '@portal/shared/form-values';
-import { type FieldName, listOptions } from '@portal/shared/person';
+import { ChecksField, type FieldName, listOptions } from '@portal/shared/person';
 import { Box } from '@portal/shared/ui';
-import { ChecksField, ChoiceField, LineField } from './choice-field.tsx';
+import { ChoiceField, LineField } from './choice-field.tsx';
 
 interface FieldControlProps {
   readonly of: FieldName;
@@ -16,7 +16,7 @@ interface FieldControlProps {
 export function FieldControl({ of, row, field, lookups }: FieldControlProps) {
   const chosen = [field.value].flat();
   const line: BoundField = { ...field, value: chosen.join() };
-  switch (row.kind.control) {
+  switch (row.control) {
     case 'choices':
       return (
         <Box gridColumn="1 / -1">

@@ -1,4 +1,4 @@
-import { employmentFields, exposureFields, isAsked, namesOf, pepStatuses } from '@portal/shared/fields';
+import { askedNames, employmentFields, exposureFields, pepStatuses } from '@portal/shared/fields';
 import { ChoiceCards } from '@portal/shared/forms';
 import { fieldOf, listOptions, showField } from '@portal/shared/person';
 import { Box, chakra, Text } from '@portal/shared/ui';
@@ -21,11 +21,10 @@ export function WorkStep({ answers, change, problems, hasTried, lookups }: StepP
       work: { ...before.work, ...changes, ...deriveSources(changes, before.work, lookups) },
     }));
   const field = useFields({ values: work, change: set, problems, hasTried });
-  const asked = namesOf(employmentFields).filter((name) => isAsked(employmentFields, name, work, lookups));
   return (
     <FieldSection>
       <FieldRow>
-        {asked.map((name) => (
+        {askedNames(employmentFields, work, lookups).map((name) => (
           <FieldControl
             key={name}
             of={name}
@@ -69,8 +68,8 @@ export function ExposureStep({ answers, change, problems, hasTried, lookups }: S
           value={exposure.status === '' ? undefined : exposure.status}
         />
       </Box>
-      {namesOf(exposureFields)
-        .filter((name) => name !== 'status' && isAsked(exposureFields, name, exposure, lookups))
+      {askedNames(exposureFields, exposure, lookups)
+        .filter((name) => name !== 'status')
         .map((name) => (
           <FieldControl
             key={name}

@@ -1,13 +1,13 @@
 import type { FieldProblem } from '@portal/shared/form-values';
 import { CheckCard, ChoiceCards, TextAreaField } from '@portal/shared/forms';
-import { fieldOf, listOptions } from '@portal/shared/person';
+import { ChecksField, fieldOf, listOptions } from '@portal/shared/person';
 import { isUsPerson } from '@portal/shared/records';
 import { Banner, Box, Button, chakra, Flex } from '@portal/shared/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { emptyTaxCountry, type TaxAnswers, type TaxCountry } from '../answers/answers.ts';
 import { isTaxedElsewhere, needsUsExplanation } from '../answers/applies.ts';
 import { maxTaxCountries } from '../checks/index.ts';
-import { ChecksField, ChoiceField, LineField } from '../fields/choice-field.tsx';
+import { ChoiceField, LineField } from '../fields/choice-field.tsx';
 import { FieldSection, SectionTitle } from '../fields/layout.tsx';
 import { type FieldsOf, problemsIn, useFields } from '../fields/use-fields.ts';
 import type { StepProps } from '../form/step-props.ts';
@@ -60,9 +60,6 @@ function CountryFields({ place, lookups, onRemove, ...part }: CountryFieldsProps
             columns={1}
             options={listOptions('tinReason', lookups, [values.tinReason])}
             value={values.tinReason === '' ? undefined : values.tinReason}
-            onChange={(reason) =>
-              change({ tinReason: reason === 'A' || reason === 'B' || reason === 'C' ? reason : '' })
-            }
           />
         </Box>
       ) : null}

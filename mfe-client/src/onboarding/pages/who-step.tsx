@@ -1,11 +1,11 @@
 import type { Plan } from '@portal/shared/api/wire';
 import { ChoiceCards } from '@portal/shared/forms';
 import { planName } from '@portal/shared/parts';
-import { fieldOf } from '@portal/shared/person';
+import { ChecksField, fieldOf } from '@portal/shared/person';
 import { agentCodeFor, notRegistered } from '@portal/shared/selling';
 import { Box, useAgent } from '@portal/shared/ui';
 import { hasJointHolder, needsEpf } from '../answers/applies.ts';
-import { ChecksField, ChoiceField, LineField } from '../fields/choice-field.tsx';
+import { ChoiceField, LineField } from '../fields/choice-field.tsx';
 import { FieldSection } from '../fields/layout.tsx';
 import { useFields } from '../fields/use-fields.ts';
 import type { StepProps } from '../form/step-props.ts';

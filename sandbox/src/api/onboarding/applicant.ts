@@ -1,4 +1,5 @@
 import { satPayload } from '@portal/shared/api/suitability-payload';
+import { mapNames, recordOf, updateFields } from '@portal/shared/fields';
 import * as z from '@portal/shared/schema';
 import type { accounts, CustomerProfile, customers } from '../../database/tables/index.ts';
 import { futureAccountId, futureAccounts } from '../../rules/onboarding/future-accounts.ts';
@@ -10,31 +11,21 @@ import type { StoredOnboarding } from './stored-onboarding.ts';
 type CustomerRow = typeof customers.$inferSelect;
 type AccountRow = typeof accounts.$inferSelect;
 
+const { email: _, tel: _tel, sI: _sI, ...profileFields } = updateFields;
+type Texts = { readonly [Name in keyof typeof profileFields]: string };
+
 function profileOf({ payload }: StoredOnboarding): CustomerProfile {
   const { personal, contact, employment, investor, plans, tax } = payload;
+  const answers = { ...personal, ...contact, ...employment, ...investor };
+  const { usResidentStatus } = tax ?? {};
+  const recorded = recordOf(profileFields, { ...answers, epfNo: plans?.epfNo, usResidentStatus });
   return {
-    nationality: personal?.nationality ?? '',
-    telCountryCode: contact?.telCountryCode ?? '',
+    ...mapNames<typeof profileFields, Texts>(profileFields, (name) =>
+      [recorded[name] ?? ''].flat().join(';'),
+    ),
     isStaff: false,
-    occupation: employment?.occupation ?? '',
-    occupationOth: employment?.occupationOth ?? '',
-    occupationDesignation: employment?.occupationDesignation ?? '',
     race: personal ? raceName(personal.race) : '',
-    maritalStatus: personal?.maritalStatus ?? '',
     noOfDependents: personal?.noOfDependents ?? 0,
-    annualIncome: employment?.annualIncome ?? '',
-    employerName: employment?.employerName ?? '',
-    employerAdd: employment?.employerAdd ?? '',
-    natureofBusiness: employment?.natureofBusiness ?? '',
-    natureofBusinessOth: employment?.natureofBusinessOth ?? '',
-    sourceOfIncome: employment?.sourceOfIncome.join(';') ?? '',
-    sourceOfIncomeOth: employment?.sourceOfIncomeOth ?? '',
-    purposeOfInvest: employment?.purposeOfInvest.join(';') ?? '',
-    purposeOfInvestOth: employment?.purposeOfInvestOth ?? '',
-    personalAsset: employment?.personalAsset ?? '',
-    sophisticatedInvestorCriteria: investor?.sophisticatedInvestorCriteria ?? '',
-    epfNo: plans?.epfNo ?? '',
-    usResidentStatus: tax?.usResidentStatus ?? '',
     vI: { Q2: null, Q2Yes: '', Q3: null, Q4: null, Q5: null, Q6: '' },
   };
 }

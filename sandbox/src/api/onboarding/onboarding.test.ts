@@ -59,7 +59,7 @@ test.each(MALFORMED)('[ITM-08] refuses %s', async (name, fields, message) => {
   expect(textAt(answer.body, 'message')).toContain(message);
 });
 
-const US_TAX = { ...onboardingOfPerson(WEI_JUN).tax, usResidentStatus: 'US citizen' };
+const US_TAX = { ...onboardingOfPerson(WEI_JUN).tax, usResidentStatus: 'US citizen', taxResidency: null };
 const REASONS: readonly (readonly [name: string, fields: object, reason: string])[] = [
   ['a step is missing', { tax: undefined }, 'Still to be answered: tax'],
   ['every step is answered', {}, 'To be reviewed and completed'],

@@ -1,5 +1,11 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
-import { employmentFields, exposureFields, investorFields } from '@portal/shared/fields';
+import {
+  employmentFields,
+  exposureFields,
+  investorFields,
+  taxCountryFields,
+  taxFields,
+} from '@portal/shared/fields';
 import type { IsoDate } from '../calendar.ts';
 import { fieldsProblem } from '../field-checks.ts';
 import { isOfAge } from './future-accounts.ts';
@@ -50,8 +56,6 @@ export const missingTypes = (payload: OnboardingSent): readonly string[] => [
   ...(hasTwoHolders(payload) && payload.jointApplicant === undefined ? ['joint holder'] : []),
 ];
 
-const NOT_US = 'Not a US person';
-
 function plansProblem({ plans, accountType, operatingInstruction, epfAccountType, epfNo }: Part<'plans'>) {
   const isShared = accountType !== 'IND';
   if (new Set(plans).size < plans.length) return { field: 'plans', problem: 'each plan once' };
@@ -68,22 +72,15 @@ function plansProblem({ plans, accountType, operatingInstruction, epfAccountType
     : { field: 'epfNo', problem: 'an EPF number has 7 to 9 digits' };
 }
 
-function taxProblem(tax: Part<'tax'>, { offered }: OnboardingFacts): FieldProblem | undefined {
-  const { usResidentStatus, usIndicia, usExplanation, taxResidency, countries } = tax;
-  const listed = offered.problem(tax, ['usResidentStatus', 'usIndicia', 'taxResidency']);
-  if (listed) return listed;
-  const isExplained = usResidentStatus === NOT_US && usIndicia.length > 0;
-  if (isExplained !== (usExplanation !== null))
-    return { field: 'usExplanation', problem: 'needed for signs of a link to the US, else null' };
-  if ((taxResidency !== 'Malaysia only') !== countries.length > 0)
+function taxProblem(tax: Part<'tax'>, facts: OnboardingFacts): FieldProblem | undefined {
+  const { taxResidency, countries } = tax;
+  const isTaxedElsewhere = taxResidency !== null && taxResidency !== 'Malaysia only';
+  if (isTaxedElsewhere !== countries.length > 0)
     return { field: 'countries', problem: 'needed unless tax is paid in Malaysia only' };
-  const wrong = countries.findIndex(
-    ({ tin, tinReason, explanation }) =>
-      (tin === null) !== (tinReason !== null) || (tinReason === 'B') !== (explanation !== null),
+  return (
+    fieldsProblem(taxFields, tax, facts) ??
+    within('countries', countries, (country) => fieldsProblem(taxCountryFields, country, facts))
   );
-  if (wrong >= 0)
-    return { field: `countries.${wrong}`, problem: 'a TIN, or a reason; B with an explanation' };
-  return within('countries', countries, (country) => offered.problem(country, ['country']));
 }
 
 function jointProblem(

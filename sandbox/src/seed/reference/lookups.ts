@@ -1,9 +1,16 @@
 import type { WireOf } from '@portal/shared/api/endpoint';
 import type { lookups } from '@portal/shared/api/lookups';
 import { banks } from '@portal/shared/banks';
+import {
+  addressFields,
+  offeredValues,
+  personalFields,
+  taxCountryFields,
+  taxFields,
+  updateFields,
+} from '@portal/shared/fields';
 import { paymentMethods } from '@portal/shared/payment-methods';
 import { listedReasons } from '@portal/shared/withdrawal-reasons';
-import { offeredValues, personalFields, updateFields } from '@portal/shared/fields';
 import { COUNTRIES } from './countries.ts';
 import { PLACES, STATES } from './places.ts';
 
@@ -145,15 +152,11 @@ export const LOOKUPS: Lookups = {
   ),
 };
 
-const valuesOf = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
-const codesOf = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code);
-
 /** The values that a field of a customer's record or of an onboarding may have. */
 export const OFFERED_VALUES: Readonly<Record<string, readonly string[]>> = {
-  ...offeredValues({ ...personalFields, ...updateFields }, LOOKUPS),
-  country: codesOf(LOOKUPS.country),
-  state: valuesOf(LOOKUPS.state),
-  usIndicia: valuesOf(LOOKUPS.usIndiciaType),
-  taxResidency: valuesOf(LOOKUPS.taxResidency),
-  relationship: valuesOf(LOOKUPS.relationship),
+  ...offeredValues(
+    { ...personalFields, ...addressFields, ...updateFields, ...taxFields, ...taxCountryFields },
+    LOOKUPS,
+  ),
+  relationship: LOOKUPS.relationship.map(({ value }) => value),
 };

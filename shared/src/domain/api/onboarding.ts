@@ -4,14 +4,9 @@ import { defineItemBody, id, line, planSent } from '@portal/shared/api/wire';
 import { isoDate } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { sentShape } from '../fields/convert.ts';
-import {
-  addressFields,
-  employmentFields,
-  exposureFields,
-  investorFields,
-  personalFields,
-  reachFields,
-} from '../fields/person-fields.ts';
+import { addressFields, investorFields, personalFields, reachFields } from '../fields/person-fields.ts';
+import { taxCountryFields, taxFields } from '../fields/tax-fields.ts';
+import { employmentFields, exposureFields } from '../fields/work-fields.ts';
 
 /** A line of text that is not empty. */
 const requiredText = line.check(z.minLength(1), z.maxLength(200));
@@ -58,25 +53,13 @@ const contact = z.strictObject({
 const employment = z.strictObject(sentShape(employmentFields));
 const pep = z.strictObject(sentShape(exposureFields));
 
-const taxCountry = z.strictObject({
-  country: requiredText,
-  tin: text,
-  /** Why there is no TIN: A, B or C of the lookups; null with one. */
-  tinReason: z.nullable(z.enum(['A', 'B', 'C'])),
-  /** Needed for reason B. */
-  explanation: text,
-});
-
 const tax = z.strictObject({
-  usResidentStatus: requiredText,
+  ...sentShape(taxFields),
   usIndicia: z.array(requiredText),
-  /** Why the signs of a link to the US make no US person; null without one. */
-  usExplanation: text,
   /** Form W-8BEN. Absent until it is uploaded, as `proof`. */
   w8ben: z.optional(line),
-  taxResidency: requiredText,
   /** Countries of tax residence beside Malaysia. */
-  countries: z.array(taxCountry).check(z.maxLength(5)),
+  countries: z.array(z.strictObject(sentShape(taxCountryFields))).check(z.maxLength(5)),
 });
 
 const investor = z.strictObject({

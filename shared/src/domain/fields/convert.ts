@@ -6,10 +6,10 @@ import {
   type Fields,
   mapNames,
   namesOf,
-  pickNames,
   type SentOf,
   type ValuesOf,
 } from './field.ts';
+import { kindOf } from './kinds.ts';
 import { isAsked, isTouched, readField } from './rules.ts';
 
 type Received<T extends AnyTypes> = {
@@ -19,14 +19,17 @@ type Received<T extends AnyTypes> = {
 /** Schemas of a form's values, with what an empty form has. Drafts are decoded with them. */
 export const valueShape = <T extends AnyTypes>(rows: Fields<T>) =>
   mapNames<Fields<T>, { readonly [N in keyof T]: z.ZodMiniType<T[N]['value']> }>(rows, (name) =>
-    rows[name].kind.value(rows[name].initial),
+    kindOf(rows[name]).value(rows[name].initial),
   );
 
-/** Schemas of a request that has all fields. */
+/** Schemas of a request that has all fields: null for one that may be empty, or is not asked. */
 export const sentShape = <T extends AnyTypes>(rows: Fields<T>) =>
   mapNames<Fields<T>, { readonly [N in keyof T]: z.ZodMiniType<T[N]['sent'], T[N]['sent']> }>(
     rows,
-    (name) => rows[name].sent,
+    (name) => {
+      const { sent } = kindOf(rows[name]);
+      return rows[name].required !== undefined && !rows[name].asked ? sent : z.nullable(sent);
+    },
   );
 
 /** A schema of a property that may be missing, or null. */
@@ -35,13 +38,13 @@ type Nullish<Value> = ReturnType<typeof z.nullish<z.ZodMiniType<Value, Value>>>;
 /** Schemas of a reply, in which each field may be missing. */
 export const receivedShape = <T extends AnyTypes>(rows: Fields<T>) =>
   mapNames<Fields<T>, { readonly [N in keyof T]: Nullish<NonNullable<T[N]['sent']>> }>(rows, (name) =>
-    z.nullish(rows[name].kind.received),
+    z.nullish(kindOf(rows[name]).received),
   );
 
 /** Schemas of an update of the record, which has the changed fields only. */
 export const changeShape = <T extends AnyTypes>(rows: Fields<T>) =>
   mapNames<Fields<T>, { readonly [N in keyof T]: Nullish<T[N]['recorded']> }>(rows, (name) =>
-    z.nullish(rows[name].kind.changed),
+    z.nullish(kindOf(rows[name]).changed),
   );
 
 /** Returns the values of a form as they are sent: read, and null where a field is empty or not asked. */
@@ -53,38 +56,37 @@ export const toSent = <T extends AnyTypes>(
   mapNames<Fields<T>, SentOf<T>>(rows, (name) => {
     if (!isAsked(rows, name, values, facts.lookups)) return null;
     const reading = readField(rows, name, values, facts);
-    return rows[name].kind.toSent(reading.ok ? reading.value : values[name]);
+    return kindOf(rows[name]).toSent(reading.ok ? reading.value : values[name]);
   });
 
-type RecordedOf<T extends AnyTypes> = { [N in keyof T]: T[N]['recorded'] | null };
+type RecordedOf<T extends AnyTypes> = { [N in keyof T]?: T[N]['recorded'] | null };
 
 /** Returns some values as a request that changes a record has them; `textLists`: those that the record has as text. */
 export const changesOf = <T extends AnyTypes>(
   rows: Fields<T>,
-  names: readonly string[],
+  names: readonly (keyof T & string)[],
   values: NoInfer<ValuesOf<T>>,
   facts: FieldFacts,
   textLists: readonly string[],
 ) =>
-  pickNames<Fields<T>, RecordedOf<T>>(rows, names, (name) => {
-    const { kind } = rows[name];
-    const reading = readField(rows, name, values, facts);
-    const sent = kind.toSent(reading.ok ? reading.value : values[name]);
-    return sent === null ? null : kind.toRecorded(sent, textLists.includes(name));
-  });
-
-/** Returns the values of a form from a reply. What is not there is undefined, so that a schema's defaults stand in. */
-export const knownValues = <T extends AnyTypes>(rows: Fields<T>, received: NoInfer<Received<T>>) =>
-  mapNames<Fields<T>, { [N in keyof T]: T[N]['value'] | undefined }>(rows, (name) => {
-    const sent = received[name];
-    return sent === null || sent === undefined ? undefined : rows[name].kind.fromSent(sent);
-  });
+  mapNames<Fields<T>, RecordedOf<T>>(
+    rows,
+    (name) => {
+      const reading = readField(rows, name, values, facts);
+      const kind = kindOf(rows[name]);
+      const sent = kind.toSent(reading.ok ? reading.value : values[name]);
+      return sent !== null && kind.toText && textLists.includes(name) ? kind.toText(sent) : sent;
+    },
+    names,
+  );
 
 /** Returns the values of a form from a reply. What is not there is empty. */
-export function fromSent<T extends AnyTypes>(rows: Fields<T>, received: NoInfer<Received<T>>): ValuesOf<T> {
-  const known = knownValues(rows, received);
-  return mapNames<Fields<T>, ValuesOf<T>>(rows, (name) => known[name] ?? rows[name].kind.empty);
-}
+export const fromSent = <T extends AnyTypes>(rows: Fields<T>, received: NoInfer<Received<T>>) =>
+  mapNames<Fields<T>, ValuesOf<T>>(rows, (name) => {
+    const sent = received[name];
+    const kind = kindOf(rows[name]);
+    return sent === null || sent === undefined ? kind.empty : kind.fromSent(sent);
+  });
 
 /** Returns answers as a customer's record has them: null where there is none. */
 export const recordOf = <T extends AnyTypes>(rows: Fields<T>, received: NoInfer<Received<T>>) =>
@@ -119,7 +121,7 @@ export function endUnasked<T extends AnyTypes>(
   return mapNames<Fields<T>, ValuesOf<T>>(rows, (name) => {
     if (isAsked(rows, name, values, facts.lookups)) return values[name];
     const others = new Set<string>(changed.filter((each) => each !== name));
-    return isTouched(rows, name, others) ? rows[name].kind.empty : began[name];
+    return isTouched(rows, name, others) ? kindOf(rows[name]).empty : began[name];
   });
 }
 

@@ -1,8 +1,11 @@
 import type { Lookups } from '@portal/shared/api/lookups';
-import * as z from '@portal/shared/schema';
 import type { LookupList } from '../person/lookup-codes.ts';
 import type { Reading } from '../person/reading.ts';
-import { type FieldValue, type Kind, kinds } from './kinds.ts';
+
+/** A value in a form: what is typed or chosen. */
+export type FieldValue = string | string[];
+/** Which control a field has, which is also its kind. */
+export type Control = 'text' | 'count' | 'choice' | 'choices' | 'yes-no';
 
 /** Reads a typed phone number: `readPhone`, whose library a page may load later, or the service's own. */
 export type PhoneReader = (
@@ -27,7 +30,7 @@ export interface Asked<Needs = unknown> {
 }
 
 /** What the compiler knows of a field: its value in a form, at the wire, and the other answers that its rules read. */
-interface FieldTypes {
+export interface FieldTypes {
   readonly value: FieldValue;
   readonly sent: unknown;
   readonly recorded: unknown;
@@ -63,11 +66,11 @@ interface Facts<Value extends FieldValue> {
 
 /** A fact that is asked of a person: one row. Forms, payloads, checks, pages and lists are derived from it. */
 export interface Field<T extends FieldTypes = FieldTypes> extends Facts<T['value']> {
-  readonly kind: Kind<T['value'], NonNullable<T['sent']>, T['recorded']>;
-  /** Schema of a request: null for a field that may be empty, or is not asked. */
-  readonly sent: z.ZodMiniType<T['sent'], T['sent']>;
+  readonly control: Control;
+  /** A lookup list, or fixed values. */
   readonly options?: LookupList | readonly string[];
-  readonly asked?: Asked<T['needs']>;
+  /** For types only. */
+  readonly types?: T;
 }
 
 /** Fields by their name at the wire. */
@@ -99,58 +102,53 @@ type SentBy<Row, Sent> = Row extends { readonly required: string }
     : Sent
   : Sent | null;
 
-// The audited place: the four casts of rows. Nothing else of the fields needs one.
+// The audited place: with `kindOf` of kinds.ts, the casts of rows. Nothing else of the fields needs one.
 
-/** `sent`: the schema of what is always sent, also when it is empty. */
-const define = <Value extends FieldValue, Sent, Recorded, const Row extends Facts<Value>>(
-  kind: Kind<Value, Sent, Recorded>,
-  row: Row,
-  options?: LookupList | readonly string[],
-) =>
-  ({
-    ...row,
-    kind,
-    sent: row.required !== undefined && !row.asked ? kind.sent : z.nullable(kind.sent),
-    ...(options && { options }),
-  }) as unknown as Field<{ value: Value; sent: SentBy<Row, Sent>; recorded: Recorded; needs: NeedsOf<Row> }>;
+type Made<Row, Value extends FieldValue, Sent, Recorded = Sent> = Field<{
+  value: Value;
+  sent: SentBy<Row, Sent>;
+  recorded: Recorded;
+  needs: NeedsOf<Row>;
+}>;
 
-/** Makes an object with the names of another. `Made` says what each name has. */
-export const mapNames = <Rows extends object, Made extends { readonly [N in keyof Rows]: unknown }>(
+/** Makes an object with the names of another, or some of them. `Made` says what each name has. */
+export const mapNames = <Rows extends object, Made extends { readonly [N in keyof Rows]?: unknown }>(
   rows: Rows,
   make: <N extends keyof Rows & string>(name: N) => Made[N],
-): Made => Object.fromEntries(namesOf(rows).map((name) => [name, make(name)])) as Made;
-
-/** Makes an object with some names of another. */
-export const pickNames = <Rows extends object, Made extends { readonly [N in keyof Rows]: unknown }>(
-  rows: Rows,
-  names: readonly string[],
-  make: <N extends keyof Rows & string>(name: N) => Made[N],
-): Partial<Made> => {
-  const all: Partial<Made> = mapNames<Rows, Made>(rows, make);
-  for (const name of namesOf(rows)) if (!names.includes(name)) delete all[name];
-  return all;
-};
+  names: readonly (keyof Rows & string)[] = namesOf(rows),
+): Made => Object.fromEntries(names.map((name) => [name, make(name)])) as Made;
 
 /** The names of an object that has these names and no others, as rows do. */
 export const namesOf = <Rows extends object>(rows: Rows) => Object.keys(rows) as (keyof Rows & string)[];
 
 /** A line of text, of at most 100 characters unless `read` says otherwise. */
-export const text = <const Row extends Facts<string>>(row: Row & Exact<Row>) => define(kinds.text, row);
+export const text = <const Row extends Facts<string>>(row: Row & Exact<Row>): Made<Row, string, string> => ({
+  ...row,
+  control: 'text',
+});
 /** A whole number from 0. */
-export const count = <const Row extends Facts<string>>(row: Row & Exact<Row>) => define(kinds.count, row);
+export const count = <const Row extends Facts<string>>(row: Row & Exact<Row>): Made<Row, string, number> => ({
+  ...row,
+  control: 'count',
+});
 /** One value of a lookup list. */
-export const choice = <const Row extends Facts<string>>(options: LookupList, row: Row & Exact<Row>) =>
-  define(kinds.choice, row, options);
+export const choice = <const Row extends Facts<string>>(
+  options: LookupList,
+  row: Row & Exact<Row>,
+): Made<Row, string, string> => ({ ...row, control: 'choice', options });
 /** One of fixed values. */
 export const oneOf = <const Value extends string, const Row extends Facts<Value | ''>>(
   options: readonly Value[],
   row: Row & Exact<Row>,
-) => define(kinds.oneOf(options), row, options);
+): Made<Row, Value | '', Value> => ({ ...row, control: 'choice', options });
 /** Several values of a lookup list. */
-export const choices = <const Row extends Facts<string[]>>(options: LookupList, row: Row & Exact<Row>) =>
-  define(kinds.choices, row, options);
-export const yesNo = <const Row extends Facts<'' | 'yes' | 'no'>>(row: Row & Exact<Row>) =>
-  define(kinds.yesNo, row);
+export const choices = <const Row extends Facts<string[]>>(
+  options: LookupList,
+  row: Row & Exact<Row>,
+): Made<Row, string[], string[], string[] | string> => ({ ...row, control: 'choices', options });
+export const yesNo = <const Row extends Facts<'' | 'yes' | 'no'>>(
+  row: Row & Exact<Row>,
+): Made<Row, '' | 'yes' | 'no', boolean> => ({ ...row, control: 'yes-no' });
 
 /** Asked when an answer is one of those: `when('occupation', works)`. */
 export const when = <const Of extends string, Value extends FieldValue>(
@@ -193,4 +191,4 @@ export type ListNames<Rows> = {
 export const isList = <Rows extends Readonly<Record<string, Field>>>(
   rows: Rows,
   name: string,
-): name is ListNames<Rows> & string => rows[name]?.kind.control === 'choices';
+): name is ListNames<Rows> & string => rows[name]?.control === 'choices';

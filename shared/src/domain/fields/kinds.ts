@@ -1,84 +1,61 @@
 import { line } from '@portal/shared/api/wire';
 import { cleanText } from '@portal/shared/clean-text';
 import * as z from '@portal/shared/schema';
+import type { Control, Field, FieldTypes } from './field.ts';
 
-/** A value in a form: what is typed or chosen. */
-export type FieldValue = string | string[];
-
-/** A kind of value: how it is kept in a form, sent, received, and on record. None of them is null here. */
-export interface Kind<Value extends FieldValue, Sent, Recorded = Sent> {
-  /** Which control it has. */
-  readonly control: 'text' | 'count' | 'choice' | 'choices' | 'yes-no';
-  readonly empty: Value;
+/** How a value is kept in a form, sent, received, and on record. None of them is null here. */
+interface Kind<T extends FieldTypes> {
+  readonly empty: T['value'];
   /** In a form and its draft; `initial` is what a form that begins has, by default nothing. */
-  value(initial?: Value): z.ZodMiniType<Value>;
-  readonly sent: z.ZodMiniType<Sent, Sent>;
+  value(initial?: T['value']): z.ZodMiniType<T['value']>;
+  readonly sent: z.ZodMiniType<NonNullable<T['sent']>, NonNullable<T['sent']>>;
   /** In a reply, which may have what no request has. */
-  readonly received: z.ZodMiniType<Sent, Sent>;
+  readonly received: z.ZodMiniType<NonNullable<T['sent']>, NonNullable<T['sent']>>;
   /** In a request that changes the record. */
-  readonly changed: z.ZodMiniType<Recorded, Recorded>;
+  readonly changed: z.ZodMiniType<T['recorded'], T['recorded']>;
   /** Null when it is empty. */
-  toSent(value: Value): Sent | null;
-  /** As a record has it, which may have several values as one text. */
-  toRecorded(sent: Sent, isText: boolean): Recorded;
-  fromSent(sent: Sent | Recorded): Value;
+  toSent(value: T['value']): NonNullable<T['sent']> | null;
+  fromSent(sent: T['sent'] | T['recorded']): T['value'];
+  /** As a record has it that has several values as one text. */
+  toText?(sent: NonNullable<T['sent']>): T['recorded'];
 }
+type KindOf<Value extends string | string[], Sent, Recorded = Sent> = Kind<{
+  value: Value;
+  sent: Sent;
+  recorded: Recorded;
+  needs: unknown;
+}>;
 
 const requiredLine = line.check(z.minLength(1), z.maxLength(200));
-const textValue = (initial = '') => z._default(z.string(), initial);
+const same = <Value>(value: Value): Value => value;
 
-const text: Kind<string, string> = {
-  control: 'text',
+const text = {
   empty: '',
-  value: textValue,
+  value: (initial = '') => z._default(z.string(), initial),
   sent: requiredLine,
   received: z.string(),
   changed: line,
   toSent: (value) => cleanText(value) || null,
-  toRecorded: (sent) => sent,
-  fromSent: (sent) => sent,
-};
+  fromSent: same<string>,
+} satisfies KindOf<string, string>;
 
-const count: Kind<string, number> = {
-  control: 'count',
-  empty: '',
-  value: textValue,
-  sent: z.int(),
-  received: z.int(),
-  changed: z.int(),
+const whole = { sent: z.int(), received: z.int(), changed: z.int() };
+const count: KindOf<string, number> = {
+  ...text,
+  ...whole,
   toSent: (value) => (cleanText(value) === '' ? null : Number(cleanText(value))),
-  toRecorded: (sent) => sent,
   fromSent: String,
 };
 
-const choice: Kind<string, string> = { ...text, control: 'choice' };
-
-const oneOf = <const Value extends string>(options: readonly Value[]): Kind<Value | '', Value> => ({
-  control: 'choice',
-  empty: '',
-  value: (initial = '') =>
-    z.pipe(
-      textValue(initial),
-      z.transform((kept: string) => options.find((each): each is Value => each === kept) ?? ''),
-    ),
-  sent: z.enum(options),
-  received: z.enum(options),
-  changed: z.enum(options),
-  toSent: (value) => (value === '' ? null : value),
-  toRecorded: (sent) => sent,
-  fromSent: (sent) => sent,
-});
-
 /** Several values, which some records have as one text with `;` between them (CLI-03). */
-const choices: Kind<string[], string[], string[] | string> = {
-  control: 'choices',
+const choices: KindOf<string[], string[], string[] | string> = {
   empty: [],
   value: (initial = []) => z._default(z.array(z.string()), initial),
   sent: z.array(requiredLine).check(z.minLength(1)),
   received: z.array(z.string()),
   changed: z.union([line, z.array(line)]),
-  toSent: (value) => value,
-  toRecorded: (sent, isText) => (isText ? sent.join(';') : sent),
+  toSent: same,
+  toText: (sent) => sent.join(';'),
   fromSent: (sent) =>
     [sent]
       .flat()
@@ -87,17 +64,26 @@ const choices: Kind<string[], string[], string[] | string> = {
       .filter(Boolean),
 };
 
-const yesNo: Kind<'' | 'yes' | 'no', boolean> = {
-  control: 'yes-no',
+const flag = { sent: z.boolean(), received: z.boolean(), changed: z.boolean() };
+const yesNo: KindOf<'' | 'yes' | 'no', boolean> = {
   empty: '',
   value: (initial = '') => z._default(z.enum(['', 'yes', 'no']), initial),
-  sent: z.boolean(),
-  received: z.boolean(),
-  changed: z.boolean(),
+  ...flag,
   toSent: (value) => (value === '' ? null : value === 'yes'),
-  toRecorded: (sent) => sent,
   fromSent: (sent) => (sent ? 'yes' : 'no'),
 };
 
-/** All kinds. A new one needs a control of `FieldControl`, and nothing else. */
-export const kinds = { text, count, choice, oneOf, choices, yesNo };
+/** One of fixed values. */
+function oneOf(options: readonly string[]): KindOf<string, string> {
+  const fixed = z.enum(options);
+  const known = z.transform((kept: string) => (options.includes(kept) ? kept : ''));
+  const value = (initial = '') => z.pipe(text.value(initial), known);
+  return { ...text, value, sent: fixed, received: fixed, changed: fixed };
+}
+
+/** All kinds by their control. A new one needs a control on the pages, and nothing else. */
+const kinds: Readonly<Record<Control, unknown>> = { text, count, choice: text, choices, 'yes-no': yesNo };
+
+/** The kind of a row. An audited cast: the constructor of the row has said its types. */
+export const kindOf = <T extends FieldTypes>({ control, options }: Field<T>): Kind<T> =>
+  (typeof options === 'object' ? oneOf(options) : kinds[control]) as Kind<T>;

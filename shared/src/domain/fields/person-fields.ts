@@ -4,24 +4,12 @@ import { readEmail } from '../person/read-email.ts';
 import { readEpfNumber } from '../person/read-epf-number.ts';
 import { readText } from '../person/read-text.ts';
 import { accept, refuse } from '../person/reading.ts';
-import {
-  checkedTogether,
-  choice,
-  choices,
-  count,
-  defineFields,
-  oneOf,
-  others,
-  text,
-  when,
-  yesNo,
-} from './field.ts';
+import { choice, count, defineFields, text, when, yesNo } from './field.ts';
 import { readCount } from './read-count.ts';
+import { usFields } from './tax-fields.ts';
+import { updatedEmployment } from './work-fields.ts';
 
 const chooseOne = 'Choose one.';
-const sayOthers = 'Say what “Others” is.';
-/** Longest address, which has several lines. */
-const readAddress = (typed: string) => readText(typed, 200);
 
 /** Who the person is, besides the identity document. */
 export const personalFields = defineFields({
@@ -94,87 +82,6 @@ export const addressFields = defineFields({
   country: choice('country', { label: 'Country', initial: 'MY', required: chooseOne }),
 });
 
-/** Whether the person works, and so has a business or an employer. */
-const works = (occupation: string): boolean => occupation === 'Employed' || occupation === 'Self-employed';
-
-export const occupationFields = defineFields({
-  occupation: choice('employmentStatus', { label: 'Occupation', required: chooseOne }),
-  occupationOth: text({ label: 'Other occupation', asked: others('occupation'), required: sayOthers }),
-  occupationDesignation: text({ label: 'Designation', asked: when('occupation', works) }),
-  employerName: text({
-    label: 'Employer',
-    isWide: true,
-    asked: when('occupation', works),
-    required: 'Enter the employer, or the name of the business.',
-  }),
-  employerAdd: text({
-    label: 'Employer’s address',
-    isWide: true,
-    asked: when('occupation', works),
-    required: 'Enter the employer’s address.',
-    read: readAddress,
-  }),
-  natureofBusiness: choice('natureOfBusiness', {
-    label: 'Nature of business',
-    asked: when('occupation', works),
-    required: chooseOne,
-  }),
-  natureofBusinessOth: text({
-    label: 'Other nature of business',
-    asked: others('natureofBusiness'),
-    required: sayOthers,
-  }),
-});
-
-export const meansFields = defineFields({
-  annualIncome: choice('annualIncome', { label: 'Annual income', care: 'private', required: chooseOne }),
-  personalAsset: text({
-    label: 'Personal assets',
-    care: 'private',
-    moneyRange: true,
-    required: 'Enter what the customer owns, for example RM 250,000.',
-  }),
-  sourceOfIncome: choices('sourceOfIncome', { label: 'Source of income', required: 'Choose at least one.' }),
-  sourceOfIncomeOth: text({
-    label: 'Other source of income',
-    isWide: true,
-    asked: others('sourceOfIncome'),
-    required: sayOthers,
-  }),
-  purposeOfInvest: choices('purposeOfInvestment', {
-    label: 'Purpose of investment',
-    required: 'Choose at least one.',
-  }),
-  purposeOfInvestOth: text({
-    label: 'Other purpose of investment',
-    isWide: true,
-    asked: others('purposeOfInvest'),
-    required: sayOthers,
-  }),
-});
-
-/** Kinds of politically exposed persons. */
-export const pepStatuses = [
-  'None',
-  'Domestic',
-  'Foreign',
-  'International organisation',
-  'Family',
-  'Associate',
-] as const;
-type PepStatus = (typeof pepStatuses)[number];
-const isExposed = (status: PepStatus | ''): boolean => status !== '' && status !== 'None';
-
-export const exposureFields = defineFields({
-  status: oneOf(pepStatuses, { label: 'Politically exposed', names: { None: 'No' }, required: chooseOne }),
-  position: text({ label: 'Position', asked: when('status', isExposed), required: 'Enter the position.' }),
-  sourceOfWealth: text({
-    label: 'Source of wealth',
-    asked: when('status', isExposed),
-    required: 'Enter where the wealth comes from.',
-  }),
-});
-
 export const investorFields = defineFields({
   sI: yesNo({
     label: factLabels.sI,
@@ -201,14 +108,6 @@ export const epfFields = defineFields({
   }),
 });
 
-export const usFields = defineFields({
-  usResidentStatus: choice('usResidentStatus', { label: factLabels.usResidentStatus, required: chooseOne }),
-});
-
-/** The step Work and means of an onboarding. */
-export const employmentFields = defineFields({ ...occupationFields, ...meansFields });
-/** The record of many customers lacks these: an update asks for them once it changes anything of work and means. */
-const updatedEmployment = checkedTogether(employmentFields, ['employerName', 'employerAdd', 'personalAsset']);
 const { salutation: _, ...updatedPersonal } = personalFields;
 const { email, ...phone } = reachFields;
 const { nationality, race, ...otherPersonal } = updatedPersonal;

@@ -3,8 +3,14 @@ import { cleanText } from '@portal/shared/clean-text';
 import { listEntries } from '../person/lookup-codes.ts';
 import { readText } from '../person/read-text.ts';
 import { accept, type Reading } from '../person/reading.ts';
-import { type AnyTypes, type FieldFacts, type Fields, namesOf, type ValuesOf } from './field.ts';
-import type { FieldValue } from './kinds.ts';
+import {
+  type AnyTypes,
+  type FieldFacts,
+  type Fields,
+  type FieldValue,
+  namesOf,
+  type ValuesOf,
+} from './field.ts';
 
 type NameOf<T> = keyof T & string;
 
@@ -42,6 +48,13 @@ export function isAsked<T extends AnyTypes>(
     : parents.some((of) => isOthers(rows[of]?.options, values[of] ?? '', lookups));
 }
 
+/** Returns the names of the fields that are asked with these values. */
+export const askedNames = <T extends AnyTypes>(
+  rows: Fields<T>,
+  values: NoInfer<ValuesOf<T>>,
+  lookups: Lookups | undefined,
+) => namesOf(rows).filter((name) => isAsked(rows, name, values, lookups));
+
 /** Reads one field, whether it is asked or not. */
 export function readField<T extends AnyTypes, N extends NameOf<T>>(
   rows: Fields<T>,
@@ -53,7 +66,7 @@ export function readField<T extends AnyTypes, N extends NameOf<T>>(
   const value: ValuesOf<T>[N] = values[name];
   const beside = row.beside !== undefined && has(rows, row.beside) ? values[row.beside] : '';
   if (row.read) return row.read(value, facts, String(beside));
-  if (row.kind.control !== 'text' || typeof value !== 'string') return accept(value);
+  if (row.control !== 'text' || typeof value !== 'string') return accept(value);
   const reading = readText(value);
   return reading.ok ? accept(value) : reading;
 }
@@ -112,7 +125,7 @@ export function findRefusal<T extends AnyTypes>(
     const problem = problemOfField(rows, field, values, facts);
     if (problem !== undefined) return { field, problem };
     const reading = readField(rows, field, values, facts);
-    const isText = rows[field].kind.control === 'text' && reading.ok;
+    const isText = rows[field].control === 'text' && reading.ok;
     if (isText && cleanText(String(reading.value)) !== values[field])
       return { field, problem: 'not as the portal sends it' };
   }

@@ -19,9 +19,8 @@ export function listOptions(
   lookups: Lookups,
   recorded: readonly string[],
 ): readonly FieldOption[] {
-  const { input } = fieldOf(name);
-  const isListed = 'names' in input && typeof input.names === 'string';
-  const listed = isListed ? listEntries(input.names, lookups) : [];
+  const { names } = fieldOf(name);
+  const listed = typeof names === 'string' ? listEntries(names, lookups) : [];
   // Malaysia is first among countries and nationalities, as the service may list them (ONB-03)
   const isHome = ({ value }: { readonly value: string }) => value === 'MY';
   const entries = [...listed.filter(isHome), ...listed.filter((entry) => !isHome(entry))];

@@ -11,11 +11,6 @@ test('a label means one thing: no two fields have the same, but for the two form
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test('a text for `Others` belongs to a choice of the table', () => {
-  for (const [, { input }] of rows)
-    if (input.kind === 'other') expect(fieldOf(input.of).input).toHaveProperty('names');
-});
-
 /** Lists, parts and uploads, which are not shown as a field. */
 const notFields = new Set(['account', 'before', 'countries', 'front', 'back', 'proof', 'w8ben']);
 const { suitability: _suitability, isAOFCompleted: _isAOFCompleted, plans, ...parts } = onboardingWire;
@@ -58,7 +53,7 @@ const packages = ['host', 'shared', 'mfe-applications', 'mfe-auth', 'mfe-cart', 
 const isTest = /\.test\.tsx?$|fixture|harness|[\\/]testing[\\/]/;
 
 /** The table, and the labels of it that stand apart. */
-const isTable = /person\/(?:fields|fact-labels)\.ts$|fields\/person-fields\.ts$/;
+const isTable = /person\/(?:fields|fact-labels)\.ts$|fields\/(?:person|work|tax)-fields\.ts$/;
 
 /** Labels that are also those of another thing: of an agent, of an account or of a bank account's holder. */
 const ofOthers = new Set(['Identity number', 'Operating instruction', 'Vulnerable investor']);

@@ -5,44 +5,36 @@ import { type Field, mapNames } from '../fields/field.ts';
 import {
   addressFields,
   epfFields,
-  exposureFields,
   investorFields,
-  meansFields,
-  occupationFields,
   personalFields,
   reachFields,
-  usFields,
 } from '../fields/person-fields.ts';
+import { taxCountryFields, taxFields } from '../fields/tax-fields.ts';
+import { exposureFields, meansFields, occupationFields } from '../fields/work-fields.ts';
 import { factLabels } from './fact-labels.ts';
 import type { Names } from './lookup-codes.ts';
 import { riskNames } from './risk-names.ts';
 
-/** How a field is entered, which also says how its value is shown. `other` is the text for `Others` of another field. */
-export type FieldInput =
-  | { readonly kind: 'text'; readonly help?: string; readonly digits?: true; readonly moneyRange?: true }
-  | { readonly kind: 'name' | 'date' | 'address' | 'yes-no' }
-  | { readonly kind: 'choice' | 'choices'; readonly names: Names }
-  | { readonly kind: 'other'; readonly of: string };
+/** How a value is entered and shown. `other`: the text for `Others` of another field. */
+type Control = Field['control'] | 'name' | 'date' | 'address' | 'other';
 
-/** A field of a person: what it is called, entered and shown as, on every screen. */
-export interface PersonField {
+/** A fact of the table. Without a control it is a line of text. */
+interface Fact extends Partial<Pick<Field, 'care' | 'help' | 'digits' | 'moneyRange'>> {
   readonly label: string;
-  /** Title of the group that it is shown in. */
-  readonly group: string;
-  readonly input: FieldInput;
-  /** `identifying`: masked. `private`: means or a way to reach the person, blurred in the privacy view. */
-  readonly care?: 'identifying' | 'private';
+  readonly control?: Control;
+  /** Of the codes of a choice. */
+  readonly names?: Names;
 }
 
-/** A row of the table. Without an input it is a line of text. */
-type Row = readonly [label: string, input?: FieldInput, care?: PersonField['care'] | undefined];
+/** A field of a person: what it is called, entered and shown as, on every screen. */
+export interface PersonField extends Fact {
+  /** Title of the group that it is shown in. */
+  readonly group: string;
+}
 
-const text = { kind: 'text' } as const;
-const yesNo: FieldInput = { kind: 'yes-no' };
-const date: FieldInput = { kind: 'date' };
-const choice = (names: Names): FieldInput => ({ kind: 'choice', names });
-const choices = (names: Names): FieldInput => ({ kind: 'choices', names });
-const other = (of: string): FieldInput => ({ kind: 'other', of });
+const choice = (label: string, names: Names): Fact => ({ label, control: 'choice', names });
+const choices = (label: string, names: Names): Fact => ({ label, control: 'choices', names });
+const date = (label: string): Fact => ({ label, control: 'date' });
 
 const named =
   (names: Readonly<Record<string, string>>): Names =>
@@ -54,27 +46,16 @@ const namedBy =
   (code) =>
     nameOf(code) === code ? undefined : nameOf(code);
 
-/** How a row is shown: its kind says it, or its rule, for a text of `Others`. */
-function inputOf({ kind, options = [], names = {}, asked, help, digits, moneyRange }: Field): FieldInput {
-  const codes: Names = typeof options === 'string' ? options : named(names);
-  switch (kind.control) {
-    case 'choice':
-      return choice(codes);
-    case 'choices':
-      return choices(codes);
-    case 'yes-no':
-      return yesNo;
-    default:
-      if (asked && !asked.is) return other(asked.of[0] ?? '');
-      return { ...text, ...(help && { help }), ...(digits && { digits }), ...(moneyRange && { moneyRange }) };
-  }
-}
-
-/** The rows of facts that are asked, as entries of the table. */
+/** Rows as facts of the table. */
 const rowsOf = <Rows extends { readonly [Name in keyof Rows]: Field }>(rows: Rows) =>
-  mapNames<Rows, { readonly [Name in keyof Rows]: Row }>(rows, (name) => {
-    const row: Field = rows[name];
-    return [row.label, inputOf(row), row.care];
+  mapNames<Rows, { readonly [Name in keyof Rows]: Fact }>(rows, (name) => {
+    const { control, options = [], names = {}, asked, ...facts }: Field = rows[name];
+    const isOther = asked !== undefined && !asked.is;
+    return {
+      ...facts,
+      control: isOther ? 'other' : control,
+      names: typeof options === 'string' ? options : named(names),
+    };
   });
 
 /** Codes of the risk categories, by rank (domain, section 4). */
@@ -90,6 +71,7 @@ const declarations = {
 // the order of a record is not that of the pages that ask
 const { salutation, nationality, race, ...otherPersonal } = personalFields;
 const { email, ...phone } = reachFields;
+const { country: _, ...taxNumber } = taxCountryFields;
 
 /**
  * Fields by group in the order of an onboarding, and by their name at the wire, which is unique over the record, the update
@@ -97,70 +79,59 @@ const { email, ...phone } = reachFields;
  */
 const table = {
   Accounts: {
-    plans: ['Plans', choices(planName)],
-    accountType: ['Account type', choice(namedBy(getAccountTypeName))],
-    operatingInstruction: ['Operating instruction', choice('operationInstruction')],
+    plans: choices('Plans', planName),
+    accountType: choice('Account type', namedBy(getAccountTypeName)),
+    operatingInstruction: choice('Operating instruction', 'operationInstruction'),
   },
   Identity: {
-    relationship: ['Relationship', choice('relationship')],
-    name: ['Name', { kind: 'name' }],
-    customerId: ['Customer number'],
-    docType: ['Identity document', choice(named({ MYKAD: 'MyKad', PASSPORT: 'Passport' }))],
-    idNo: ['Identity number', text, 'identifying'],
-    isIdNoChanged: ['Number as read', choice(named({ Yes: 'Changed by the agent', No: 'Unchanged' }))],
-    customerType: ['Customer type'],
-    dateOfBirth: ['Date of birth', date, 'private'],
-    age: ['Age'],
-    gender: ['Gender', choice('gender')],
-    expiresOn: ['Expires on', date],
-    copies: ['Copies'],
+    relationship: choice('Relationship', 'relationship'),
+    name: { label: 'Name', control: 'name' },
+    customerId: { label: 'Customer number' },
+    docType: choice('Identity document', named({ MYKAD: 'MyKad', PASSPORT: 'Passport' })),
+    idNo: { label: 'Identity number', care: 'identifying' },
+    isIdNoChanged: choice('Number as read', named({ Yes: 'Changed by the agent', No: 'Unchanged' })),
+    customerType: { label: 'Customer type' },
+    dateOfBirth: { ...date('Date of birth'), care: 'private' },
+    age: { label: 'Age' },
+    gender: choice('Gender', 'gender'),
+    expiresOn: date('Expires on'),
+    copies: { label: 'Copies' },
   },
   Personal: {
     ...rowsOf({ salutation, nationality, race, ...otherPersonal }),
-    isStaff: ['Member of staff', yesNo],
+    isStaff: { label: 'Member of staff', control: 'yes-no' },
   },
   Contact: {
     ...rowsOf({ email, ...phone }),
-    residential: ['Residential address', { kind: 'address' }, 'private'],
-    mailing: ['Mailing address', { kind: 'address' }, 'private'],
+    residential: { label: 'Residential address', control: 'address', care: 'private' },
+    mailing: { label: 'Mailing address', control: 'address', care: 'private' },
     ...rowsOf(addressFields),
   },
-  Occupation: {
-    ...rowsOf(occupationFields),
-  },
-  'Means and purpose': {
-    ...rowsOf(meansFields),
-  },
-  'Political exposure': {
-    ...rowsOf(exposureFields),
-  },
+  Occupation: rowsOf(occupationFields),
+  'Means and purpose': rowsOf(meansFields),
+  'Political exposure': rowsOf(exposureFields),
   'EPF and tax': {
     ...rowsOf(epfFields),
-    epfAccountType: ['EPF account', choice(getEpfAccountName)],
-    ...rowsOf(usFields),
-    usIndicia: ['Signs of a link to the US', choices('usIndiciaType')],
-    usExplanation: ['Why not a US person'],
-    taxResidency: ['Tax residency', choice('taxResidency')],
-    tin: ['Tax number', text, 'identifying'],
-    tinReason: ['Why there is no tax number', choice('tinReason')],
-    explanation: ['Why it cannot be obtained', other('tinReason')],
+    epfAccountType: choice('EPF account', getEpfAccountName),
+    ...rowsOf(taxFields),
+    ...rowsOf(taxNumber),
   },
   Suitability: {
-    riskCategory: [factLabels.riskCategory],
-    satGroup: ['Suitability group', choice((code) => riskNames[satGroups.indexOf(code)])],
-    score: ['Score'],
-    satEffectiveDate: ['Assessed on', date],
-    satEffectiveDateTo: [factLabels.satEffectiveDateTo, date],
-    satDeclaration: ['Declaration'],
-    satDeclarationId: ['Declaration', choice(named(declarations))],
-    reason: ['Reason'],
-    vI: [factLabels.vI],
+    riskCategory: { label: factLabels.riskCategory },
+    satGroup: choice('Suitability group', (code) => riskNames[satGroups.indexOf(code)]),
+    score: { label: 'Score' },
+    satEffectiveDate: date('Assessed on'),
+    satEffectiveDateTo: date(factLabels.satEffectiveDateTo),
+    satDeclaration: { label: 'Declaration' },
+    satDeclarationId: choice('Declaration', named(declarations)),
+    reason: { label: 'Reason' },
+    vI: { label: factLabels.vI },
     ...rowsOf(investorFields),
   },
   Nominees: {
-    share: ['Share'],
+    share: { label: 'Share' },
   },
-} satisfies Readonly<Record<string, Readonly<Record<string, Row>>>>;
+} satisfies Readonly<Record<string, Readonly<Record<string, Fact>>>>;
 
 type NamesOf<Groups> = { [Title in keyof Groups]: keyof Groups[Title] }[keyof Groups];
 /** Name of a person's field at the wire. */
@@ -168,11 +139,8 @@ export type FieldName = NamesOf<typeof table>;
 
 /** All fields of a person, by their name at the wire. */
 export const personFields: ReadonlyMap<string, PersonField> = new Map(
-  Object.entries<Readonly<Record<string, Row>>>(table).flatMap(([group, rows]) =>
-    Object.entries(rows).map(([name, [label, input = text, care]]): [string, PersonField] => [
-      name,
-      { label, group, input, ...(care && { care }) },
-    ]),
+  Object.entries<Readonly<Record<string, Fact>>>(table).flatMap(([group, facts]) =>
+    Object.entries(facts).map(([name, fact]): [string, PersonField] => [name, { ...fact, group }]),
   ),
 );
 
@@ -182,7 +150,7 @@ export const personFields: ReadonlyMap<string, PersonField> = new Map(
  * built from the words of the name, and the field is private.
  */
 export const fieldOf = (name: string): PersonField =>
-  personFields.get(name) ?? { label: buildLabel(name), group: 'Others', input: text, care: 'private' };
+  personFields.get(name) ?? { label: buildLabel(name), group: 'Others', care: 'private' };
 
 function buildLabel(name: string): string {
   const words = name

@@ -5,8 +5,8 @@ import { type LookupList, listEntries } from './lookup-codes.ts';
 import { showField } from './show-field.ts';
 
 const listOf = (name: string): LookupList | undefined => {
-  const { input } = fieldOf(name);
-  return 'names' in input && typeof input.names === 'string' ? input.names : undefined;
+  const { names } = fieldOf(name);
+  return typeof names === 'string' ? names : undefined;
 };
 
 /** Lists in which every code and every name is recognisable. */

@@ -48,7 +48,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 
 /** Whether a field is shown by itself, and not in the text of another one. */
 const isShownAlone = (name: string): boolean =>
-  fieldOf(name).input.kind !== 'other' && name !== 'telCountryCode';
+  fieldOf(name).control !== 'other' && name !== 'telCountryCode';
 
 /**
  * Returns the fields of a person's record (values by their names in the API) as they are shown, in the groups and the

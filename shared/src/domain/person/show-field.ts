@@ -1,26 +1,24 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import { formatDate, isoDate } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
-import { type FieldInput, fieldOf } from './fields.ts';
+import { fieldOf, type PersonField } from './fields.ts';
 import { sayRange, showCode } from './lookup-codes.ts';
 import { titleCase } from './name.ts';
 
 /** Returns how the text of a value is shown in a field. */
-function textOf(text: string, input: FieldInput, lookups: Lookups | undefined): string {
-  switch (input.kind) {
+function textOf(text: string, field: PersonField, lookups: Lookups | undefined): string {
+  switch (field.control) {
     case 'choice':
     case 'choices':
-      return showCode(text, input.names, lookups);
+      return field.names ? showCode(text, field.names, lookups) : text;
     case 'name':
       return titleCase(text);
     case 'date':
       return z.safeParse(isoDate, text).success ? formatDate(text) : text;
     case 'yes-no':
       return flags.get(text) ?? text;
-    case 'text':
-      return input.moneyRange ? sayRange(text) : text;
     default:
-      return text;
+      return field.moneyRange ? sayRange(text) : text;
   }
 }
 
@@ -40,21 +38,25 @@ const joinTexts = (texts: readonly (string | undefined)[]): string | undefined =
  * the field's, or of a field that the table does not have, is shown as well as it can be.
  */
 export function showField(field: string, value: unknown, lookups: Lookups | undefined): string | undefined {
-  const { input } = fieldOf(field);
+  const of = fieldOf(field);
   if (value === undefined || value === null) return undefined;
   if (Array.isArray(value)) return joinTexts(value.map((each) => showField(field, each, lookups)));
-  if (typeof value === 'object') return showParts(value, input, lookups);
-  if (typeof value === 'boolean') return textOf(value ? 'Yes' : 'No', input, lookups);
-  const texts = input.kind === 'choices' ? String(value).split(';') : [String(value)];
-  return joinTexts(texts.map((text) => text.trim() && textOf(text.trim(), input, lookups)));
+  if (typeof value === 'object') return showParts(value, of, lookups);
+  if (typeof value === 'boolean') return textOf(value ? 'Yes' : 'No', of, lookups);
+  const texts = of.control === 'choices' ? String(value).split(';') : [String(value)];
+  return joinTexts(texts.map((text) => text.trim() && textOf(text.trim(), of, lookups)));
 }
 
 /** Shows an address in one line, and the parts of any other object with their labels. */
-function showParts(value: object, { kind }: FieldInput, lookups: Lookups | undefined): string | undefined {
+function showParts(
+  value: object,
+  { control }: PersonField,
+  lookups: Lookups | undefined,
+): string | undefined {
   const parts = new Map(
     Object.entries(value).map(([name, part]) => [name, showField(name, part, lookups)] as const),
   );
-  if (kind !== 'address')
+  if (control !== 'address')
     return joinTexts([...parts].map(([name, text]) => text && `${fieldOf(name).label}: ${text}`));
   const [postcode, city, state] = ['postcode', 'city', 'state'].map((name) => parts.get(name));
   const lines = ['address1', 'address2', 'address3'].map((name) => parts.get(name));

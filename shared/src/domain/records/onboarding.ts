@@ -2,17 +2,11 @@ import { plan } from '@portal/shared/api/wire';
 import { isoDate } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { receivedShape } from '../fields/convert.ts';
-import {
-  addressFields,
-  employmentFields,
-  exposureFields,
-  investorFields,
-  personalFields,
-  reachFields,
-} from '../fields/person-fields.ts';
+import { addressFields, investorFields, personalFields, reachFields } from '../fields/person-fields.ts';
+import { taxCountryFields, taxFields } from '../fields/tax-fields.ts';
+import { employmentFields, exposureFields } from '../fields/work-fields.ts';
 
 const text = z.nullish(z.string());
-const texts = z.nullish(z.array(z.string()));
 const yesNo = z.nullish(z.union([z.boolean(), z.literal('')]));
 
 const address = z.object(receivedShape(addressFields));
@@ -51,12 +45,9 @@ const parts = {
   employment: z.object(receivedShape(employmentFields)),
   pep: z.object(receivedShape(exposureFields)),
   tax: z.object({
-    usResidentStatus: text,
-    usIndicia: texts,
-    usExplanation: text,
+    ...receivedShape(taxFields),
     w8ben: text,
-    taxResidency: text,
-    countries: z.nullish(z.array(z.object({ country: text, tin: text, tinReason: text, explanation: text }))),
+    countries: z.nullish(z.array(z.object(receivedShape(taxCountryFields)))),
   }),
   investor: z.object({ ...receivedShape(investorFields), proof: text }),
   suitability: z.object({
