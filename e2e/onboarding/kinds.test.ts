@@ -3,7 +3,6 @@ import {
   malformedOnboarding,
 } from '@portal/sandbox/src/rules/onboarding/onboarding-checks.ts';
 import { onboardingDocuments } from '@portal/sandbox/src/rules/onboarding/onboarding-documents.ts';
-import { offeredValues } from '@portal/sandbox/src/rules/onboarding/person-checks.ts';
 import { OFFERED_VALUES } from '@portal/sandbox/src/seed/reference/lookups.ts';
 import { onboardingSent } from '@portal/shared/api/onboarding';
 import * as z from '@portal/shared/schema';
@@ -19,7 +18,7 @@ const rules = {
   today: facts.today,
   agentEmail: facts.agent.email,
   customerName: 'Nurul Huda binti Zamri',
-  offered: offeredValues(OFFERED_VALUES),
+  offered: OFFERED_VALUES,
 };
 
 test('there are at least 40 kinds of applicants, two of which stop', () => {

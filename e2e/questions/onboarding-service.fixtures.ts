@@ -5,7 +5,6 @@ import {
   incompleteOnboarding,
   malformedOnboarding,
 } from '../../sandbox/src/rules/onboarding/onboarding-checks.ts';
-import { offeredValues } from '../../sandbox/src/rules/onboarding/person-checks.ts';
 import type { Situation } from '../oracle/questions.ts';
 import {
   absentNames,
@@ -26,7 +25,7 @@ const facts = {
   today: '2026-11-21',
   agentEmail: 'agent@agents.example',
   customerName: samples.identity.name,
-  offered: offeredValues(offeredBySandbox),
+  offered: offeredBySandbox,
 };
 
 const notAsked = (names: object, values: object) => ({

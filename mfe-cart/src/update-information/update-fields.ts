@@ -11,6 +11,7 @@ import {
   valueShape,
 } from '@portal/shared/fields';
 import { formatPhone, groupNames } from '@portal/shared/person';
+import { readEmail } from '@portal/shared/person/read-email';
 import { readPhone } from '@portal/shared/person/read-phone';
 import * as z from '@portal/shared/schema';
 import type { ClientInformationItem } from '../core/items/cart-item.ts';
@@ -35,7 +36,7 @@ export type TextName = Exclude<UpdateField, ListName | 'sI'>;
 export type Recorded = Pick<Customer, UpdateField | 'recordedAsList'>;
 
 /** What the form values are read and checked against. */
-export interface UpdateContext extends Omit<FieldFacts, 'readPhone'> {
+export interface UpdateContext extends Omit<FieldFacts, 'readPhone' | 'readEmail'> {
   readonly record: Recorded;
 }
 
@@ -44,6 +45,7 @@ export const factsOf = ({ lookups, agentEmail }: UpdateContext): FieldFacts => (
   lookups,
   agentEmail,
   readPhone,
+  readEmail,
 });
 
 /** The fields of the form, in its order. What the agent cannot change, such as name and assessment, is not in it. */

@@ -6,6 +6,7 @@ import {
   type PhoneReader,
   type SentOf,
 } from '@portal/shared/fields';
+import { readEmail } from '@portal/shared/person/read-email';
 import { accept, refuse } from '@portal/shared/person/reading';
 
 const MALAYSIAN_MOBILE = /^601(?:1\d{8}|[02-46-9]\d{7})$/;
@@ -17,16 +18,17 @@ export const readPhone: PhoneReader = (national, { countryCode = '' }) => {
   return isValid ? accept({ national }) : refuse('The phone number is not valid.');
 };
 
+/** What fields are checked against. */
+export interface FieldFacts {
+  readonly agentEmail: string;
+  /** The values of the lookup lists, by field. */
+  readonly offered: Readonly<Record<string, readonly string[]>>;
+}
+
 /** Returns the first wrong field of a part of a payload whose fields are rows. */
 export const fieldsProblem = <T extends AnyTypes>(
   rows: Fields<T>,
   part: NoInfer<SentOf<T>>,
-  {
-    agentEmail,
-    offered,
-  }: {
-    readonly agentEmail: string;
-    readonly offered: { readonly lists: Readonly<Record<string, readonly string[]>> };
-  },
+  { agentEmail, offered }: FieldFacts,
 ): ReturnType<typeof findRefusal> =>
-  findRefusal(rows, fromSent(rows, part), { lookups: undefined, agentEmail, readPhone }, offered.lists);
+  findRefusal(rows, fromSent(rows, part), { lookups: undefined, agentEmail, readPhone, readEmail }, offered);

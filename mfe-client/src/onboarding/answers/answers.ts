@@ -7,6 +7,7 @@ import {
   investorFields,
   personalFields,
   reachFields,
+  relationFields,
   taxCountryFields,
   taxFields,
   valueShape,
@@ -88,7 +89,7 @@ const investor = z.object({
 const suitability = z.nullable(z.object({ assessment: satSent, bornOn: z.string() }));
 
 const joint = z.object({
-  relationship: text,
+  ...valueShape(relationFields),
   identity: z._default(identity, identity.parse({})),
   personal: z._default(personal, personal.parse({})),
   /** Reached as the applicant is. */
@@ -96,7 +97,7 @@ const joint = z.object({
   contact: z._default(contact, contact.parse({})),
 });
 
-const nominee = z.object({ name: text, idNo: text, relationship: text, share: text });
+const nominee = z.object({ name: text, idNo: text, ...valueShape(relationFields), share: text });
 
 /** Schema of the answers as they are typed and chosen, one entry for each step. Drafts are decoded with it. */
 export const answersSchema = z.object({

@@ -11,6 +11,7 @@ import {
 } from '@portal/shared/fields';
 import type { FieldProblem } from '@portal/shared/form-values';
 import { fieldOf } from '@portal/shared/person';
+import { readEmail } from '@portal/shared/person/read-email';
 
 /** What answers are checked against. */
 export interface CheckFacts {
@@ -25,6 +26,7 @@ export interface CheckFacts {
 export const fieldFacts = ({ agent, lookups, readPhone }: CheckFacts): FieldFacts => ({
   lookups,
   readPhone,
+  readEmail,
   agentEmail: agent.email,
 });
 

@@ -1,10 +1,11 @@
 import { cleanCode, cleanText } from '@portal/shared/clean-text';
+import { relationFields } from '@portal/shared/fields';
 import { readMyKad } from '@portal/shared/person/read-mykad';
 import { readName } from '@portal/shared/person/read-name';
 import { readPassport } from '@portal/shared/person/read-passport';
 import { problemOf } from '@portal/shared/person/reading';
 import type { Answers, Nominee } from '../answers/answers.ts';
-import { type AnswerProblem, type CheckFacts, choiceProblem, problemsOf, within } from './check-facts.ts';
+import { type AnswerProblem, type CheckFacts, checkFields, problemsOf, within } from './check-facts.ts';
 import { checkContact, checkIdentity, checkPersonal } from './check-person.ts';
 
 /** Highest number of nominees. */
@@ -18,7 +19,7 @@ export function checkJoint({ who, joint, identity, contact }: Answers, facts: Ch
   const isMinor = who.accountType === 'MNR';
   const isSame = joint.identity.idNo !== '' && cleanCode(joint.identity.idNo) === cleanCode(identity.idNo);
   return [
-    ...problemsOf('relationship', choiceProblem(joint.relationship)),
+    ...checkFields(relationFields, joint, facts),
     ...(isSame
       ? problemsOf('identity.idNo', 'This is the applicant’s number. Enter the other holder’s.')
       : []),
@@ -42,10 +43,10 @@ function idProblem(idNo: string, today: string): string | undefined {
 const readShare = (share: string): number | undefined =>
   /^\d{1,3}$/.test(cleanText(share)) && Number(cleanText(share)) > 0 ? Number(cleanText(share)) : undefined;
 
-const checkNominee = (nominee: Nominee, today: string): readonly AnswerProblem[] => [
+const checkNominee = (nominee: Nominee, facts: CheckFacts): readonly AnswerProblem[] => [
   ...problemsOf('name', problemOf(readName(nominee.name))),
-  ...problemsOf('idNo', idProblem(nominee.idNo, today)),
-  ...problemsOf('relationship', choiceProblem(nominee.relationship)),
+  ...problemsOf('idNo', idProblem(nominee.idNo, facts.today)),
+  ...checkFields(relationFields, nominee, facts),
   ...problemsOf(
     'share',
     readShare(nominee.share) === undefined ? 'Enter a whole number from 1 to 100.' : undefined,
@@ -60,9 +61,9 @@ export const sumOfShares = (nominees: readonly Nominee[]): number =>
  * Returns the problems of the nominees: of each, and, when none of them has any, that the shares do not add up to 100%.
  * No nominee is no problem.
  */
-export function checkNominees({ nominees }: Answers, { today }: CheckFacts): readonly AnswerProblem[] {
+export function checkNominees({ nominees }: Answers, facts: CheckFacts): readonly AnswerProblem[] {
   const own = nominees.flatMap((nominee, at) =>
-    within(`${at}`, checkNominee(nominee, today), `nominee ${at + 1}`),
+    within(`${at}`, checkNominee(nominee, facts), `nominee ${at + 1}`),
   );
   const sum = sumOfShares(nominees);
   return nominees.length === 0 || own.length > 0 || sum === 100

@@ -5,7 +5,6 @@ import { cartItems } from '../../database/tables/index.ts';
 import { codeFor } from '../../rules/agent-codes.ts';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { incompleteOnboarding, malformedOnboarding } from '../../rules/onboarding/onboarding-checks.ts';
-import { offeredValues } from '../../rules/onboarding/person-checks.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
 import { OFFERED_VALUES } from '../../seed/reference/lookups.ts';
 import { readOwnAttachment } from '../applications/attachments.ts';
@@ -17,8 +16,6 @@ import { onboardingOf } from './stored-onboarding.ts';
 
 type OnboardingBody = z.output<NonNullable<(typeof addOnboarding)['body']>>;
 
-const offered = offeredValues(OFFERED_VALUES);
-
 function refuseMalformed({ agent, now }: AgentContext, body: OnboardingBody): void {
   const { ut, prs } = agent.codes;
   if (body.customerId !== body.id) throw new Problem(400, 'body.customerId: the onboarding’s own id');
@@ -27,7 +24,7 @@ function refuseMalformed({ agent, now }: AgentContext, body: OnboardingBody): vo
     today: dateInKualaLumpur(now),
     agentEmail: agent.email,
     customerName: body.customerName,
-    offered,
+    offered: OFFERED_VALUES,
   };
   const problem =
     malformedOnboarding(body.payload, facts) ??

@@ -3,17 +3,17 @@ import {
   employmentFields,
   exposureFields,
   investorFields,
+  relationFields,
   taxCountryFields,
   taxFields,
 } from '@portal/shared/fields';
-import type { IsoDate } from '../calendar.ts';
 import { fieldsProblem } from '../field-checks.ts';
 import { isOfAge } from './future-accounts.ts';
 import { isUsPerson } from './onboarding-documents.ts';
 import {
   contactProblem,
   type FieldProblem,
-  type OfferedValues,
+  type PersonFacts,
   personProblem,
   within,
 } from './person-checks.ts';
@@ -21,11 +21,8 @@ import {
 type Part<Name extends keyof OnboardingSent> = NonNullable<OnboardingSent[Name]>;
 
 /** What an onboarding is checked against. */
-export interface OnboardingFacts {
-  readonly today: IsoDate;
-  readonly agentEmail: string;
+export interface OnboardingFacts extends PersonFacts {
   readonly customerName: string;
-  readonly offered: OfferedValues;
 }
 
 /** Types that a complete onboarding has, and what each is called. */
@@ -94,7 +91,7 @@ function jointProblem(
   if (isOfAge(joint.identity.dateOfBirth, facts.today) === isMinor)
     return { field: 'identity.dateOfBirth', problem: isMinor ? 'under 18' : '18 or over' };
   return (
-    facts.offered.problem(joint, ['relationship']) ??
+    fieldsProblem(relationFields, joint, facts) ??
     personProblem(joint.identity, joint.personal, facts) ??
     contactProblem('contact', joint.contact, facts)
   );
@@ -102,13 +99,13 @@ function jointProblem(
 
 const digitsOf = (idNo: string): string => idNo.replace(/\W/g, '').toUpperCase();
 
-function nomineeProblem(nominees: Part<'nominee'>, { plans }: OnboardingSent, { offered }: OnboardingFacts) {
+function nomineeProblem(nominees: Part<'nominee'>, { plans }: OnboardingSent, facts: OnboardingFacts) {
   if (nominees.length === 0) return undefined;
   if (plans && !plans.plans.includes('PRS')) return { field: 'nominee', problem: 'for PRS only' };
   const shares = nominees.map(({ share }) => share);
   if (shares.some((share) => share <= 0) || shares.reduce((sum, share) => sum + share, 0) !== 100)
     return { field: 'nominee', problem: 'the shares add up to 100' };
-  return within('nominee', nominees, (nominee) => offered.problem(nominee, ['relationship']));
+  return within('nominee', nominees, (nominee) => fieldsProblem(relationFields, nominee, facts));
 }
 
 /** Prefixes the field of a problem with the type that it is in. */

@@ -1,7 +1,7 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import { addressFields, personalFields, reachFields } from '@portal/shared/fields';
 import { addDays, type IsoDate } from '../calendar.ts';
-import { fieldsProblem } from '../field-checks.ts';
+import { type FieldFacts, fieldsProblem } from '../field-checks.ts';
 import { readMyKad } from '../identity/mykad.ts';
 
 type Identity = NonNullable<OnboardingSent['identity']>;
@@ -14,38 +14,14 @@ export interface FieldProblem {
   readonly problem: string;
 }
 
-/** The values of the lookup lists. */
-export interface OfferedValues {
-  /** Returns the first of these fields that has a value which its list does not offer. */
-  problem(part: Readonly<Record<string, unknown>>, fields: readonly string[]): FieldProblem | undefined;
-  readonly lists: Readonly<Record<string, readonly string[]>>;
-}
-
-export interface PersonFacts {
+export interface PersonFacts extends FieldFacts {
   readonly today: IsoDate;
-  readonly agentEmail: string;
-  readonly offered: OfferedValues;
 }
 
 const NAME = /^[\p{L}\p{M} /.@'’()-]{2,100}$/u;
 const PASSPORT = /^[A-Z0-9]{6,12}$/;
 /** A passport is valid for more than 6 months (domain, section 5). */
 const PASSPORT_DAYS = 183;
-
-/**
- * Returns an object whose `problem(part, fields)` finds the first of these fields with a value that is not in the
- * lookup list of its name; `undefined` when all are. A null is never refused; without a list every value is.
- */
-export const offeredValues = (lists: Readonly<Record<string, readonly string[]>>): OfferedValues => ({
-  lists,
-  problem(part, fields) {
-    const field = fields.find((name) => {
-      const values = [part[name]].flat().filter((value) => value !== null && value !== undefined);
-      return !values.every((value) => lists[name]?.includes(String(value)));
-    });
-    return field === undefined ? undefined : { field, problem: 'not in the list' };
-  },
-});
 
 /**
  * Returns the first problem among the entries of a list, its field with a prefix: `holders.1.tel`. `undefined` when no
@@ -105,9 +81,9 @@ export function personProblem(
 function addressProblem(name: string, address: Contact['mailing'], facts: PersonFacts) {
   if (!address) return undefined;
   // states of other countries are typed
-  const { state, ...others } = facts.offered.lists;
-  const lists = address.country === 'MY' ? facts.offered.lists : others;
-  const problem = fieldsProblem(addressFields, address, { ...facts, offered: { ...facts.offered, lists } });
+  const { state: _, ...others } = facts.offered;
+  const offered = address.country === 'MY' ? facts.offered : others;
+  const problem = fieldsProblem(addressFields, address, { ...facts, offered });
   return problem && { ...problem, field: `${name}.${problem.field}` };
 }
 

@@ -1,5 +1,6 @@
 import type { ClientInformation, ClientInformationSent } from '@portal/shared/api/client-information';
 import { findRefusal, fromSent, namesToCheck, updateFields } from '@portal/shared/fields';
+import { readEmail } from '@portal/shared/person/read-email';
 import { readPhone } from '../field-checks.ts';
 
 type Field = keyof ClientInformation;
@@ -70,7 +71,7 @@ export function updateRefusal(
   const changed = new Set(Object.keys(changes));
   const after = fromSent(updateFields, { ...record, ...changes });
   const checked = namesToCheck(updateFields, after, changed, undefined);
-  const facts = { lookups: undefined, agentEmail, readPhone };
+  const facts = { lookups: undefined, agentEmail, readPhone, readEmail };
   const wrong = findRefusal(updateFields, after, facts, offered, checked);
   return wrong && `${wrong.field}: ${wrong.problem}`;
 }

@@ -5,6 +5,7 @@ import {
   addressFields,
   offeredValues,
   personalFields,
+  relationFields,
   taxCountryFields,
   taxFields,
   updateFields,
@@ -153,10 +154,14 @@ export const LOOKUPS: Lookups = {
 };
 
 /** The values that a field of a customer's record or of an onboarding may have. */
-export const OFFERED_VALUES: Readonly<Record<string, readonly string[]>> = {
-  ...offeredValues(
-    { ...personalFields, ...addressFields, ...updateFields, ...taxFields, ...taxCountryFields },
-    LOOKUPS,
-  ),
-  relationship: LOOKUPS.relationship.map(({ value }) => value),
-};
+export const OFFERED_VALUES = offeredValues(
+  {
+    ...personalFields,
+    ...addressFields,
+    ...updateFields,
+    ...taxFields,
+    ...taxCountryFields,
+    ...relationFields,
+  },
+  LOOKUPS,
+);

@@ -4,7 +4,13 @@ import { defineItemBody, id, line, planSent } from '@portal/shared/api/wire';
 import { isoDate } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { sentShape } from '../fields/convert.ts';
-import { addressFields, investorFields, personalFields, reachFields } from '../fields/person-fields.ts';
+import {
+  addressFields,
+  investorFields,
+  personalFields,
+  reachFields,
+  relationFields,
+} from '../fields/person-fields.ts';
 import { taxCountryFields, taxFields } from '../fields/tax-fields.ts';
 import { employmentFields, exposureFields } from '../fields/work-fields.ts';
 
@@ -68,12 +74,12 @@ const investor = z.strictObject({
   proof: z.optional(line),
 });
 
-const jointApplicant = z.strictObject({ relationship: requiredText, identity, personal, contact });
+const jointApplicant = z.strictObject({ ...sentShape(relationFields), identity, personal, contact });
 
 const nominee = z.strictObject({
   name: requiredText,
   idNo: requiredText,
-  relationship: requiredText,
+  ...sentShape(relationFields),
   share: z.int(),
 });
 

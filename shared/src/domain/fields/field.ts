@@ -18,6 +18,8 @@ export interface FieldFacts {
   readonly lookups: Lookups | undefined;
   readonly agentEmail: string;
   readonly readPhone: PhoneReader;
+  /** `readEmail`. It is no part of the rows, because pages that only show fields load these. */
+  readonly readEmail: (typed: string, agentEmail: string) => Reading;
 }
 
 /** When a field is asked: by the answers of other fields, each of which must be asked itself. */

@@ -1,6 +1,5 @@
 import { cleanText } from '@portal/shared/clean-text';
 import { factLabels } from '../person/fact-labels.ts';
-import { readEmail } from '../person/read-email.ts';
 import { readEpfNumber } from '../person/read-epf-number.ts';
 import { readText } from '../person/read-text.ts';
 import { accept, refuse } from '../person/reading.ts';
@@ -52,7 +51,7 @@ export const reachFields = defineFields({
     care: 'private',
     isWide: true,
     required: 'Enter the customer’s e-mail: the confirmation link goes there.',
-    read: (typed, { agentEmail }) => readEmail(typed, agentEmail),
+    read: (typed, { readEmail, agentEmail }) => readEmail(typed, agentEmail),
   }),
 });
 
@@ -80,6 +79,11 @@ export const addressFields = defineFields({
     read: (typed) => readText(typed),
   }),
   country: choice('country', { label: 'Country', initial: 'MY', required: chooseOne }),
+});
+
+/** Of a second holder and of a nominee: what each is to the applicant. */
+export const relationFields = defineFields({
+  relationship: choice('relationship', { label: 'Relationship', required: chooseOne }),
 });
 
 export const investorFields = defineFields({

@@ -8,6 +8,7 @@ import {
   investorFields,
   personalFields,
   reachFields,
+  relationFields,
 } from '../fields/person-fields.ts';
 import { taxCountryFields, taxFields } from '../fields/tax-fields.ts';
 import { exposureFields, meansFields, occupationFields } from '../fields/work-fields.ts';
@@ -84,7 +85,7 @@ const table = {
     operatingInstruction: choice('Operating instruction', 'operationInstruction'),
   },
   Identity: {
-    relationship: choice('Relationship', 'relationship'),
+    ...rowsOf(relationFields),
     name: { label: 'Name', control: 'name' },
     customerId: { label: 'Customer number' },
     docType: choice('Identity document', named({ MYKAD: 'MyKad', PASSPORT: 'Passport' })),

@@ -2,7 +2,13 @@ import { plan } from '@portal/shared/api/wire';
 import { isoDate } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { receivedShape } from '../fields/convert.ts';
-import { addressFields, investorFields, personalFields, reachFields } from '../fields/person-fields.ts';
+import {
+  addressFields,
+  investorFields,
+  personalFields,
+  reachFields,
+  relationFields,
+} from '../fields/person-fields.ts';
 import { taxCountryFields, taxFields } from '../fields/tax-fields.ts';
 import { employmentFields, exposureFields } from '../fields/work-fields.ts';
 
@@ -58,8 +64,10 @@ const parts = {
     satDeclarationId: z.nullish(z.int()),
     reason: text,
   }),
-  jointApplicant: z.array(z.object({ relationship: text, identity, personal, contact })),
-  nominee: z.array(z.object({ name: text, idNo: text, relationship: text, share: z.nullish(z.number()) })),
+  jointApplicant: z.array(z.object({ ...receivedShape(relationFields), identity, personal, contact })),
+  nominee: z.array(
+    z.object({ name: text, idNo: text, ...receivedShape(relationFields), share: z.nullish(z.number()) }),
+  ),
 } as const;
 
 /** Name of a type of an onboarding's payload. */
