@@ -2,7 +2,7 @@ import type { Chunk, ChunkGraph, Module } from 'webpack';
 import { isSlotChunk, slotChunkName } from '../sharing/slot-parts.ts';
 
 /** Bytes before minification. Smaller code that slots share is repeated in each, which costs less than a request. */
-const minSize = { common: 6_000, few: 24_000 };
+const minSize = { common: 6_000, few: 26_500 };
 
 /** Slots that use a module of the common chunk, at least: the pages of the others fetch it too. */
 const commonSlots = 4;
