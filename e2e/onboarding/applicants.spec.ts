@@ -52,7 +52,7 @@ function expectedPayload(answers: Answers) {
 const stepListOf = ({ notNeeded, optional }: Kind): readonly string[] =>
   stepNames.map((name) => {
     const state = notNeeded.includes(name) ? 'Not needed' : optional.includes(name) ? 'Optional' : 'done';
-    return name === 'review' ? stepTable.review[0] : `${stepTable[name][0]}, ${state}`;
+    return name === 'review' ? stepTable.review.title : `${stepTable[name].title}, ${state}`;
   });
 
 /** Answers every step of a kind up to Documents, as the agent does. */

@@ -22,21 +22,8 @@ import { fromPayload } from '../answers/from-payload.ts';
 import { checkStep } from '../checks/index.ts';
 import { useOnboarding } from '../form/use-onboarding.ts';
 import { onboardingChannel } from '../form/use-save.ts';
-import { ContactStep } from '../pages/contact-fields.tsx';
-import { ExposureStep, InvestorStep, WorkStep } from '../pages/means-steps.tsx';
-import { PersonalStep } from '../pages/personal-fields.tsx';
-import { TaxStep } from '../pages/tax-step.tsx';
-import { stepTable } from '../steps/step-table.ts';
-import { type HandedStep, handedSteps } from './handed-steps.ts';
-
-const fieldsOf = {
-  personal: PersonalStep,
-  contact: ContactStep,
-  work: WorkStep,
-  exposure: ExposureStep,
-  tax: TaxStep,
-  investor: InvestorStep,
-} as const satisfies Record<HandedStep, unknown>;
+import { handedPages } from '../pages/handed-pages.ts';
+import { type HandedStep, handedSteps, stepTable } from '../steps/step-table.ts';
 
 /** The fields' words and the lookups are in English alone. */
 const words = wordsByLanguage.en;
@@ -85,7 +72,7 @@ function OwnSteps({ id, stored, lookups, onDone }: OwnStepsProps) {
   const at = handedSteps.indexOf(name);
   const before = handedSteps[at - 1];
   const problems = checkStep(name, answers, facts);
-  const Fields = fieldsOf[name];
+  const Fields = handedPages[name];
   const submit = () => {
     const [problem] = problems;
     setTried(name);
@@ -96,7 +83,7 @@ function OwnSteps({ id, stored, lookups, onDone }: OwnStepsProps) {
   };
   return (
     <CustomerFrame {...frame}>
-      <CustomerProgress words={words} section={stepTable[name][0]} at={at + 1} of={handedSteps.length} />
+      <CustomerProgress words={words} section={stepTable[name].title} at={at + 1} of={handedSteps.length} />
       <StepCard
         key={name}
         onSubmit={submit}
@@ -105,7 +92,7 @@ function OwnSteps({ id, stored, lookups, onDone }: OwnStepsProps) {
         next={words.next}
       >
         <PageTitle documentTitle="Onboarding" size="hero">
-          {stepTable[name][0]}
+          {stepTable[name].title}
         </PageTitle>
         <Box ref={content} mx={{ base: '-4', md: '-5' }}>
           <Fields

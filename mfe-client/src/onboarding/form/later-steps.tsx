@@ -1,16 +1,13 @@
 import type { SatSent } from '@portal/shared/api/suitability';
 import { valueOrUndefined } from '@portal/shared/data';
 import { SuitabilityStep } from '../assessment/suitability-step.tsx';
-import { ContactStep } from '../pages/contact-fields.tsx';
 import { DocumentsStep } from '../pages/documents-step.tsx';
+import { handedPages } from '../pages/handed-pages.ts';
 import { ItemStep } from '../pages/item-step.tsx';
 import { JointStep } from '../pages/joint-step.tsx';
-import { ExposureStep, InvestorStep, WorkStep } from '../pages/means-steps.tsx';
 import { NomineesStep } from '../pages/nominees-step.tsx';
-import { PersonalStep } from '../pages/personal-fields.tsx';
 import { ReviewStep, type ReviewStepProps } from '../pages/review-step.tsx';
-import { TaxStep } from '../pages/tax-step.tsx';
-import type { EarlyStep, StepName } from '../steps/step-table.ts';
+import { type EarlyStep, isHandedStep, type StepName } from '../steps/step-table.ts';
 import type { StepProps } from './step-props.ts';
 import type { useCartItems } from './use-cart-items.ts';
 
@@ -35,19 +32,11 @@ export interface LaterStepProps {
 export function LaterStep(props: LaterStepProps) {
   const { name, id, step, items, isIdentitySaved, blockedBecause, onOpen, onAssessed, onAddItem, review } =
     props;
+  if (isHandedStep(name)) {
+    const Page = handedPages[name];
+    return <Page {...step} />;
+  }
   switch (name) {
-    case 'personal':
-      return <PersonalStep {...step} />;
-    case 'contact':
-      return <ContactStep {...step} />;
-    case 'work':
-      return <WorkStep {...step} />;
-    case 'exposure':
-      return <ExposureStep {...step} />;
-    case 'tax':
-      return <TaxStep {...step} />;
-    case 'investor':
-      return <InvestorStep {...step} />;
     case 'suitability':
       return (
         <SuitabilityStep

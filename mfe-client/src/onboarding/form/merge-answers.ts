@@ -1,7 +1,7 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import type { Answers, IdentityAnswers } from '../answers/answers.ts';
 import { fromPayload } from '../answers/from-payload.ts';
-import { payloadTypes } from '../answers/payload-types.ts';
+import { stepTable } from '../steps/step-table.ts';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -47,7 +47,7 @@ export function asSent(answers: Answers, payload: SentTypes): Answers {
     identity: withoutMarks(identity),
     joint: { ...joint, identity: withoutMarks(joint.identity) },
   };
-  const sent = partsOf(answers).filter((name) => payload[payloadTypes[name]] !== undefined);
+  const sent = partsOf(answers).filter((name) => payload[stepTable[name].type] !== undefined);
   return { ...typed, ...Object.fromEntries(sent.map((name) => [name, returned[name]])) };
 }
 

@@ -24,7 +24,7 @@ export function OfferedDraft({ draft, what }: OfferedDraftProps) {
 }
 
 const listTitles = (names: readonly (keyof Answers)[]): string =>
-  new Intl.ListFormat('en-GB').format(names.map((name) => stepTable[name][0]));
+  new Intl.ListFormat('en-GB').format(names.map((name) => stepTable[name].title));
 
 interface ForeignChangesNoticeProps {
   readonly found: ForeignChanges;

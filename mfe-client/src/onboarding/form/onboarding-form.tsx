@@ -4,8 +4,8 @@ import { TransactionDrawerOutlet } from '../../core/transaction-drawer-outlet.ts
 import { HandOverButton } from '../../suitability/index.ts';
 import { type Answers, emptyAnswers } from '../answers/answers.ts';
 import { hasJointHolder } from '../answers/applies.ts';
-import { isHandedStep } from '../customer/handed-steps.ts';
 import type { StepName } from '../steps/step-table.ts';
+import { isHandedStep } from '../steps/step-table.ts';
 import { describeSaved } from './describe-saved.ts';
 import { partsOf } from './merge-answers.ts';
 import { ForeignChangesNotice, OfferedDraft, SaveError } from './messages.tsx';

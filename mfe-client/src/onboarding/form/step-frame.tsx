@@ -97,7 +97,7 @@ interface StepFrameProps {
  */
 export function StepFrame(props: StepFrameProps) {
   const { name, saved, isSaving, back, onClose, next, fields, message, action, children } = props;
-  const [title, why] = stepTable[name];
+  const { title, why } = stepTable[name];
   const frame = useRef<HTMLDivElement>(null);
   const lastName = useRef(name);
   useEffect(() => {

@@ -90,7 +90,7 @@ export function StepList({ steps, current, begun, onOpen }: StepListProps) {
                   number={at + 1}
                 />
               )}
-              {stepTable[name][0]}
+              {stepTable[name].title}
               {note === undefined ? (
                 <VisuallyHidden>{state.status === 'done' ? ', done' : ''}</VisuallyHidden>
               ) : (

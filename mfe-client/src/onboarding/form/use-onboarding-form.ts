@@ -129,7 +129,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
   const isSkip =
     isListKnown(name, items) && steps.some((step) => step.name === name && step.state.status === 'optional');
   const next = {
-    label: isSkip ? 'Skip for now' : `Continue to ${stepTable[after][0]}`,
+    label: isSkip ? 'Skip for now' : `Continue to ${stepTable[after].title}`,
     onContinue: submit,
     isSkip,
   };
@@ -144,7 +144,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
     next: name === 'review' ? review : hasOwnButton ? undefined : next,
     back: before && {
       // the questions of the assessment have a button Back too; where nothing goes on, the label says where it leads
-      label: hasOwnButton ? `Back to ${stepTable[before][0]}` : 'Back',
+      label: hasOwnButton ? `Back to ${stepTable[before].title}` : 'Back',
       onBack: () => place.goTo(before),
     },
     async close() {

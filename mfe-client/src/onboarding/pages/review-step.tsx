@@ -8,14 +8,11 @@ import { FieldValues, onboardingGroups } from '@portal/shared/person';
 import { readOnboarding } from '@portal/shared/records';
 import { Banner, Box, Button, chakra, FailurePanel, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
 import { ArrowRight } from 'lucide-react';
-import { payloadTypes } from '../answers/payload-types.ts';
 import { FieldSection, SectionTitle } from '../fields/layout.tsx';
 import { type DeclarationName, declarations } from '../steps/declarations.ts';
 import type { OnboardingStep } from '../steps/get-steps.ts';
-import { type StepName, stepTable } from '../steps/step-table.ts';
+import { type StepName, stepRow, stepTable } from '../steps/step-table.ts';
 import type { StepItem } from './item-step.tsx';
-
-const isAnswered = (name: StepName): name is keyof typeof payloadTypes => Object.hasOwn(payloadTypes, name);
 
 const Missing = chakra('button', {
   base: {
@@ -67,8 +64,7 @@ export interface ReviewStepProps {
 }
 
 /** The fields of one step as they are sent. */
-function fieldsOf(name: keyof typeof payloadTypes, payload: OnboardingSent, lookups: Lookups) {
-  const type = payloadTypes[name];
+function fieldsOf(type: keyof OnboardingSent, payload: OnboardingSent, lookups: Lookups) {
   const part = readOnboarding({ [type]: payload[type] });
   return onboardingGroups(part, lookups, today()).flatMap(({ fields }) => fields);
 }
@@ -90,7 +86,7 @@ function MissingAnswers({ open, onOpen }: MissingAnswersProps) {
             <li key={name}>
               <Missing type="button" onClick={() => onOpen(name)}>
                 <span>
-                  <b>{stepTable[name][0]}:</b> {labels.join('; ')}
+                  <b>{stepTable[name].title}:</b> {labels.join('; ')}
                 </span>
                 <ArrowRight aria-hidden />
               </Missing>
@@ -124,18 +120,21 @@ export function ReviewStep(props: ReviewStepProps) {
     <>
       <MissingAnswers open={open} onOpen={onOpen} />
       {steps
-        .filter(({ name, state }) => isAnswered(name) && state.status !== 'not-needed')
-        .map(({ name, state }) => (
-          <Section key={name} aria-label={stepTable[name][0]}>
+        .flatMap(({ name, state }) => {
+          const { type } = stepRow(name);
+          return type === undefined || state.status === 'not-needed' ? [] : [{ name, state, type }];
+        })
+        .map(({ name, state, type }) => (
+          <Section key={name} aria-label={stepTable[name].title}>
             <Flex direction="column" align="start" gap="1.5">
-              <SectionTitle>{stepTable[name][0]}</SectionTitle>
+              <SectionTitle>{stepTable[name].title}</SectionTitle>
               {state.status === 'incomplete' && state.missing.length > 0 ? (
                 <Chip tone="warn" dot>{`${state.missing.length} missing`}</Chip>
               ) : null}
             </Flex>
             <Content>
-              {isAnswered(name) && payload[payloadTypes[name]] !== undefined ? (
-                <FieldValues fields={fieldsOf(name, payload, lookups)} />
+              {payload[type] !== undefined ? (
+                <FieldValues fields={fieldsOf(type, payload, lookups)} />
               ) : (
                 <Text color="fg.muted">{state.status === 'optional' ? 'None' : 'Not answered yet'}</Text>
               )}
@@ -149,7 +148,7 @@ export function ReviewStep(props: ReviewStepProps) {
               onClick={() => onOpen(name)}
             >
               {state.status === 'optional' ? 'Add' : 'Edit'}
-              <VisuallyHidden> {stepTable[name][0]}</VisuallyHidden>
+              <VisuallyHidden> {stepTable[name].title}</VisuallyHidden>
             </Button>
           </Section>
         ))}

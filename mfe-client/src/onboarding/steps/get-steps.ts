@@ -1,8 +1,7 @@
-import { isUsPerson } from '@portal/shared/records';
 import type { Answers } from '../answers/answers.ts';
-import { canHaveNominees, hasJointHolder } from '../answers/applies.ts';
+import { hasJointHolder } from '../answers/applies.ts';
 import { type CheckFacts, checkStep, isAnsweredStep, missingPictures } from '../checks/index.ts';
-import { type StepName, stepNames } from './step-table.ts';
+import { type StepName, stepNames, stepRow } from './step-table.ts';
 
 /** State of a step. `optional`: it applies, may be left out, and nothing is in it. */
 export type StepState =
@@ -30,22 +29,13 @@ const notNeeded = { status: 'not-needed' } as const;
 const stateOf = (missing: readonly string[]): StepState =>
   missing.length === 0 ? done : { status: 'incomplete', missing };
 
-/** What is missing for a US person: head office onboards such a person (domain, section 5). */
-const usPersonText = 'A US person is opened by head office';
-
-/** Returns what is missing in a step with answers: fields, pictures, and what only head office can do. */
-function missingIn(step: keyof Answers, answers: Answers, facts: CheckFacts): readonly string[] {
-  const labels = checkStep(step, answers, facts).map(({ label }) => label);
-  if (step === 'identity') return [...labels, ...missingPictures(answers.identity)];
-  if (step === 'joint') return [...labels, ...missingPictures(answers.joint.identity)];
-  return step === 'tax' && isUsPerson(answers.tax) ? [usPersonText] : labels;
-}
-
+/** Returns the state of a step with answers, as its row says. */
 function answeredState(step: keyof Answers, answers: Answers, facts: CheckFacts): StepState {
-  if (step === 'joint' && !hasJointHolder(answers)) return notNeeded;
-  if (step === 'nominees' && !canHaveNominees(answers)) return notNeeded;
-  if (step === 'nominees' && answers.nominees.length === 0) return optional;
-  return stateOf(missingIn(step, answers, facts));
+  const { isAsked = () => true, missing = (_, labels) => labels } = stepRow(step);
+  const asked = isAsked(answers);
+  if (asked !== true) return asked === false ? notNeeded : optional;
+  const labels = checkStep(step, answers, facts).map(({ label }) => label);
+  return stateOf(missing(answers, labels));
 }
 
 /** Documents that are uploaded here belong to their step, which says what is missing. */

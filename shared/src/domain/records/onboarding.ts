@@ -89,22 +89,10 @@ const partsRecord = z.record(z.string(), z.unknown());
  */
 export function readOnboarding(payload: unknown): Onboarding {
   const payloadParts = z.safeParse(partsRecord, payload).data ?? {};
-  const decodePart = <Part extends z.ZodMiniType>(part: Part, name: OnboardingPart) =>
-    z.safeParse(part, payloadParts[name]).data;
-  return {
-    isCompleted: payloadParts.isAOFCompleted === true,
-    plans: decodePart(parts.plans, 'plans'),
-    identity: decodePart(parts.identity, 'identity'),
-    personal: decodePart(parts.personal, 'personal'),
-    contact: decodePart(parts.contact, 'contact'),
-    employment: decodePart(parts.employment, 'employment'),
-    pep: decodePart(parts.pep, 'pep'),
-    tax: decodePart(parts.tax, 'tax'),
-    investor: decodePart(parts.investor, 'investor'),
-    suitability: decodePart(parts.suitability, 'suitability'),
-    jointApplicant: decodePart(parts.jointApplicant, 'jointApplicant'),
-    nominee: decodePart(parts.nominee, 'nominee'),
-  };
+  const decoded = Object.entries(parts).map(
+    ([name, part]) => [name, z.safeParse(part, payloadParts[name]).data] as const,
+  );
+  return { isCompleted: payloadParts.isAOFCompleted === true, ...Object.fromEntries(decoded) };
 }
 
 const steps: readonly (readonly [part: OnboardingPart, name: string])[] = [
