@@ -1,27 +1,16 @@
-import { type Column, columnStyles } from '@portal/shared/table-columns';
+import type { SystemStyleObject } from '@portal/shared/ui';
 
-const below768 = '@media (max-width: 767px)';
+/** The rows of a phone's cards have two columns. */
+export const cardRows: SystemStyleObject = {
+  '@media (max-width: 767px)': {
+    '& tbody tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '3' },
+  },
+};
 
-/**
- * Returns the styles of columns whose rows are cards of two columns on a phone, where `areas` has the place of each cell
- * (`row/column`), and the cells of the first `unlabelledRows` rows need no label.
- */
-export const cardStyles = (columns: readonly Column[], unlabelledRows: number) => ({
-  [below768]: { '& tbody tr': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '3' } },
-  ...columnStyles(
-    columns.map((column) => {
-      const [row, at] = column.areas?.[0]?.split('/') ?? [];
-      return {
-        ...column,
-        cells: {
-          [below768]: {
-            flexWrap: 'wrap',
-            justifyContent: at === '2' ? 'flex-end' : 'flex-start',
-            '&::before': Number(row) <= unlabelledRows ? { display: 'none' } : { me: '0' },
-          },
-        },
-      };
-    }),
-    [below768],
-  ),
+/** Returns the styles of a cell in a phone's card, at `row/column`; `unlabelled` without the column's name. */
+export const inCard = (gridArea: string, label?: 'unlabelled'): SystemStyleObject => ({
+  gridArea,
+  flexWrap: 'wrap',
+  justifyContent: gridArea.split('/')[1] === '2' ? 'flex-end' : 'flex-start',
+  '&::before': label ? { display: 'none' } : { me: '0' },
 });

@@ -1,22 +1,22 @@
 import { MoneyText, NavText, Sub, Table, Td, UnitsText } from '@portal/shared/parts';
-import { type Column, ColumnHeads } from '@portal/shared/table-columns';
+import { type Column, ColumnHeads, columnStyles } from '@portal/shared/table-columns';
 import { chakra } from '@portal/shared/ui';
-import { cardStyles } from '../core/card-cells.ts';
+import { cardRows, inCard } from '../core/card-cells.ts';
 import { DateCell, SchemeCell } from '../core/cells.tsx';
 import type { DividendRow } from './dividend-rows.ts';
 
 /** In a phone's card scheme and amount need no label. */
 const columns: readonly Column[] = [
-  { head: { children: 'Declared' }, areas: ['2/1'] },
-  { head: { children: 'Paid' }, areas: ['2/2'] },
-  { head: { children: 'Scheme' }, areas: ['1/1'] },
-  { head: { children: 'Gross per unit', numeric: true }, areas: ['3/2'] },
-  { head: { children: 'Units', numeric: true }, areas: ['3/1'] },
-  { head: { children: 'Amount', numeric: true }, areas: ['1/2'] },
-  { head: { children: 'Method' }, areas: ['4/1/5/3'] },
+  { head: { children: 'Declared' }, phone: inCard('2/1') },
+  { head: { children: 'Paid' }, phone: inCard('2/2') },
+  { head: { children: 'Scheme' }, phone: inCard('1/1', 'unlabelled') },
+  { head: { children: 'Gross per unit', numeric: true }, phone: inCard('3/2') },
+  { head: { children: 'Units', numeric: true }, phone: inCard('3/1') },
+  { head: { children: 'Amount', numeric: true }, phone: inCard('1/2', 'unlabelled') },
+  { head: { children: 'Method' }, phone: inCard('4/1/5/3') },
 ];
 
-const StyledTable = chakra(Table, { base: cardStyles(columns, 1) });
+const StyledTable = chakra(Table, { base: { ...cardRows, ...columnStyles(columns) } });
 
 /** Table of dividends, in the order of `rows` (domain, section 7). */
 export function DividendsTable({ rows }: { readonly rows: readonly DividendRow[] }) {

@@ -5,33 +5,25 @@ import type { SystemStyleObject } from '@portal/shared/ui';
 export interface Column {
   /** Its name (`label`: for screen readers alone), width, alignment, and the window from which it is shown. */
   readonly head: ThProps & { readonly children?: string };
-  /** Grid area of its cell in each layout of a row. */
-  readonly areas?: readonly string[];
-  /** Styles of its cells below the head; of its head; of both. */
+  /** Styles of its cells below the head, and on a phone; of its head; of both. */
   readonly cells?: SystemStyleObject;
+  readonly phone?: SystemStyleObject;
   readonly headStyle?: SystemStyleObject;
   readonly both?: SystemStyleObject;
 }
 
 /**
- * Returns the styles of a table's columns. `layouts` are the queries of the layouts that `areas` of each column are for;
- * `rows` are the rows with a cell for each column. A cell is found by its place, because an attribute of each would make
- * long lists slow.
+ * Returns the styles of a table's columns. `rows` are the rows with a cell for each column. A cell is found by its place,
+ * because an attribute of each would make long lists slow.
  */
-export const columnStyles = (
-  columns: readonly Column[],
-  layouts: readonly string[],
-  rows = 'tbody tr',
-): SystemStyleObject =>
+export const columnStyles = (columns: readonly Column[], rows = 'tbody tr'): SystemStyleObject =>
   Object.fromEntries(
-    columns.flatMap(({ areas = [], cells = {}, headStyle = {}, both = {} }, at) => {
+    columns.flatMap(({ cells, phone, headStyle = {}, both = {} }, at) => {
       const place = `:nth-of-type(${at + 1})`;
-      const placed = areas.map((gridArea, layout) => [layouts[layout], { gridArea }]);
       return [
         [`& tr > :is(th, td)${place}`, both],
         [`& th${place}`, headStyle],
-        [`& ${rows} > ${place}`, Object.fromEntries(placed)],
-        [`& ${rows} > td${place}`, cells],
+        [`& ${rows} > td${place}`, { ...cells, '@media (max-width: 767px)': phone }],
       ];
     }),
   );

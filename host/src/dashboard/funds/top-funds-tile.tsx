@@ -33,27 +33,22 @@ const below768 = '@media (max-width: 767px)';
  * shows the first three funds: name and change, then risk and price, then documents.
  */
 const columns: readonly Column[] = [
-  { head: { children: 'Fund' }, cells: { [below768]: { gridColumn: '1 / 3' } } },
-  { head: { children: 'Risk' }, areas: ['2 / 1'], cells: { [below768]: { justifyContent: 'flex-start' } } },
+  { head: { children: 'Fund' }, phone: { gridColumn: '1 / 3' } },
+  { head: { children: 'Risk' }, phone: { gridArea: '2 / 1', justifyContent: 'flex-start' } },
   {
     head: { children: 'NAV', numeric: true },
-    areas: ['2 / 2 / 3 / 4'],
-    cells: { [below768]: { '&::before': { display: 'block', me: '0' } } },
+    phone: { gridArea: '2 / 2 / 3 / 4', '&::before': { display: 'block', me: '0' } },
   },
   {
     head: { children: 'YTD', numeric: true },
-    areas: ['1 / 3'],
     both: { [from768]: { pe: '5' } },
-    cells: { [below768]: { fontSize: 'md' } },
+    phone: { gridArea: '1 / 3', fontSize: 'md' },
   },
   {
     head: { children: 'Documents' },
     headStyle: { [from768]: { display: 'none' } },
-    cells: {
-      gridColumn: '1 / -1',
-      [from768]: { pt: '0', ps: '5' },
-      [below768]: { minH: '9', alignItems: 'center', justifyContent: 'start' },
-    },
+    cells: { gridColumn: '1 / -1', [from768]: { pt: '0', ps: '5' } },
+    phone: { minH: '9', alignItems: 'center', justifyContent: 'start' },
   },
 ];
 
@@ -69,7 +64,7 @@ const Funds = chakra(Table, {
       '& tbody tr': { gridTemplateColumns: 'auto 1fr auto', columnGap: '3', rowGap: '1' },
       '& td[data-label]::before': { display: 'none' },
     },
-    ...columnStyles(columns, [below768]),
+    ...columnStyles(columns),
   },
 });
 const Documents = chakra('span', {

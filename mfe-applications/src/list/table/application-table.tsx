@@ -21,84 +21,97 @@ const columns: readonly (Column & { readonly sort?: SortKey })[] = [
   {
     head: { children: 'Form number' },
     sort: 'form',
-    areas: ['2 / 1 / 3 / 3', '2 / 1', '2 / 1'],
     cells: {
       [fromTablet]: {
+        gridArea: '2 / 1 / 3 / 3',
         flexWrap: 'wrap',
         alignItems: 'baseline',
         alignContent: 'start',
         columnGap: '2',
         '& > :last-child': { mt: '0', maxW: 'none' },
       },
-      [fromLaptop]: { pe: '4' },
-      [below768]: { display: 'block', textAlign: 'start' },
+      [fromLaptop]: { gridArea: '2 / 1', pe: '4' },
     },
+    phone: { gridArea: '2 / 1', display: 'block', textAlign: 'start' },
   },
   {
     head: { children: 'Customer' },
     sort: 'customer',
-    areas: ['1 / 1 / 2 / 3', '1 / 1', '1 / 1 / 2 / 3'],
-    cells: { [fromLaptop]: { pe: '4' }, [below768]: { pb: '0.5' } },
+    cells: { [fromTablet]: { gridArea: '1 / 1 / 2 / 3' }, [fromLaptop]: { gridArea: '1 / 1', pe: '4' } },
+    phone: { gridArea: '1 / 1 / 2 / 3', pb: '0.5' },
   },
   {
     head: { children: 'Sent' },
     sort: 'submitted',
-    areas: ['2 / 3', '1 / 3', '3 / 2'],
     both: { '@media print and (min-width: 768px) and (max-width: 1023px)': { display: 'none' } },
     cells: {
-      [fromTablet]: { justifyContent: 'flex-end', color: 'fg.muted', '& [data-sub]': { display: 'inline' } },
-      [below768]: {
+      [fromTablet]: {
+        gridArea: '2 / 3',
         justifyContent: 'flex-end',
         color: 'fg.muted',
-        // a long status has its line: beside it the date would be cut
-        '&:has(~ [data-long])': { gridArea: '4 / 2' },
+        '& [data-sub]': { display: 'inline' },
       },
+      [fromLaptop]: { gridArea: '1 / 3' },
+    },
+    phone: {
+      gridArea: '3 / 2',
+      justifyContent: 'flex-end',
+      color: 'fg.muted',
+      // a long status has its line: beside it the date would be cut
+      '&:has(~ [data-long])': { gridArea: '4 / 2' },
     },
   },
   {
     head: { children: 'Amount' },
-    areas: ['1 / 3', '1 / 4', '2 / 2'],
     both: { textAlign: { md: 'end' } },
     cells: {
       [fromTablet]: {
+        gridArea: '1 / 3',
         justifyContent: 'flex-end',
         // the direction is before the figure
         '& > span > span': { flexDirection: 'row', alignItems: 'baseline', gap: '2' },
       },
-      [below768]: { alignItems: 'flex-start', justifyContent: 'flex-end', textAlign: 'end' },
+      [fromLaptop]: { gridArea: '1 / 4' },
     },
+    phone: { gridArea: '2 / 2', alignItems: 'flex-start', justifyContent: 'flex-end', textAlign: 'end' },
   },
   {
     head: { children: 'Status' },
     sort: 'status',
-    areas: ['3 / 1', '1 / 2', '3 / 1'],
     cells: {
-      [fromTablet]: { alignItems: 'center', pe: '2' },
-      [below768]: { alignItems: 'flex-start', '&[data-long]': { gridArea: '3 / 1 / 4 / 3' } },
+      [fromTablet]: { gridArea: '3 / 1', alignItems: 'center', pe: '2' },
+      [fromLaptop]: { gridArea: '1 / 2' },
     },
+    phone: { gridArea: '3 / 1', alignItems: 'flex-start', '&[data-long]': { gridArea: '3 / 1 / 4 / 3' } },
   },
   {
     head: { children: 'Reason' },
-    areas: ['3 / 2', '2 / 2 / 3 / 4', '4 / 1'],
     both: { '@media print and (min-width: 768px) and (max-width: 1199px)': { display: 'none' } },
     cells: {
       color: 'fg.muted',
-      [fromTablet]: { alignItems: 'center', pe: '2', '&:has(> [data-wide])': { display: 'none' } },
-      [below768]: { alignItems: 'center' },
+      [fromTablet]: {
+        gridArea: '3 / 2',
+        alignItems: 'center',
+        pe: '2',
+        '&:has(> [data-wide])': { display: 'none' },
+      },
+      [fromLaptop]: { gridArea: '2 / 2 / 3 / 4' },
     },
+    phone: { gridArea: '4 / 1', alignItems: 'center' },
   },
   {
     head: { label: 'Action' },
-    areas: ['3 / 3', '2 / 4', '4 / 2'],
     both: { _print: { display: 'none' } },
     cells: {
       textAlign: 'end',
-      [fromTablet]: { alignItems: 'center', justifyContent: 'flex-end' },
-      [below768]: {
-        pt: '0',
-        alignItems: 'center',
-        '&:is([data-long] ~ td)': { gridArea: '5 / 1 / 6 / 3', justifyContent: 'flex-end' },
-      },
+      [fromTablet]: { gridArea: '3 / 3', alignItems: 'center', justifyContent: 'flex-end' },
+      [fromLaptop]: { gridArea: '2 / 4' },
+    },
+    phone: {
+      gridArea: '4 / 2',
+      pt: '0',
+      alignItems: 'center',
+      '&:is([data-long] ~ td)': { gridArea: '5 / 1 / 6 / 3', justifyContent: 'flex-end' },
     },
   },
 ];
@@ -156,7 +169,7 @@ const StyledTable = chakra(Table, {
       // hides cells that have content in wide rows only
       '& tbody td:has(> [data-wide])': { display: 'none' },
     },
-    ...columnStyles(columns, [fromTablet, fromLaptop, below768]),
+    ...columnStyles(columns),
   },
 });
 

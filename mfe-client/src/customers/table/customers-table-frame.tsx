@@ -15,41 +15,33 @@ const columns: readonly Column[] = [
   { head: { children: 'Name' } },
   {
     head: { children: 'Identity number', width: '138px' },
-    areas: ['2 / 1'],
     both: { [from768to1199]: { display: 'none' } },
-    cells: { [below768]: { justifyContent: 'flex-start', ps: '12' } },
+    phone: { gridArea: '2 / 1', justifyContent: 'flex-start', ps: '12' },
   },
   {
     head: { children: 'Phone', width: '150px', from: 'lg' },
-    areas: ['2 / 2'],
-    cells: {
-      color: 'fg.muted',
-      whiteSpace: 'nowrap',
-      [below768]: {
-        display: 'flex',
-        justifyContent: 'flex-start',
-        gap: '1',
-        _before: { content: '"·" / ""' },
-      },
+    cells: { color: 'fg.muted', whiteSpace: 'nowrap' },
+    phone: {
+      gridArea: '2 / 2',
+      display: 'flex',
+      justifyContent: 'flex-start',
+      gap: '1',
+      _before: { content: '"·" / ""' },
     },
   },
   { head: { children: 'E-mail', width: 'max(208px, 21cqw)', from: 'wide' }, cells: { color: 'fg.muted' } },
   {
     head: { children: 'Suitability', width: '166px' },
+    // the chip of the marked row has an edge
+    cells: { [from768]: { '&:is([data-active] > td) > span': { bg: 'bg.surface' } } },
     // over both columns, so that the phone number has its place in every row
-    areas: ['3 / 1 / 4 / 3'],
-    cells: {
-      // the chip of the marked row has an edge
-      [from768]: { '&:is([data-active] > td) > span': { bg: 'bg.surface' } },
-      [below768]: { justifyContent: 'flex-start', ps: '12' },
-    },
+    phone: { gridArea: '3 / 1 / 4 / 3', justifyContent: 'flex-start', ps: '12' },
   },
-  { head: { children: 'Cart', width: '92px' }, areas: ['3 / 3'] },
+  { head: { children: 'Cart', width: '92px' }, phone: { gridArea: '3 / 3' } },
   {
     head: { label: 'Pin', width: '64px' },
-    areas: ['1 / 3 / 3 / 4'],
     // its icon, not its button, ends where the rows do
-    cells: { [below768]: { alignItems: 'flex-start', me: '-3' } },
+    phone: { gridArea: '1 / 3 / 3 / 4', alignItems: 'flex-start', me: '-3' },
   },
 ];
 
@@ -122,7 +114,7 @@ const StyledTable = chakra(Table, {
         '& tbody tr[data-open] td': { overflowWrap: 'anywhere', whiteSpace: 'normal', textAlign: 'start' },
       },
     },
-    ...columnStyles(columns, [below768], 'tr[data-open]'),
+    ...columnStyles(columns, 'tr[data-open]'),
   },
 });
 

@@ -35,63 +35,59 @@ const columns: readonly Column[] = [
   {
     head: { children: 'Scheme' },
     // the name is beside value and gain, the facts have the whole line
-    cells: {
-      [below768]: {
-        display: 'contents',
-        '& > :first-child': { gridArea: '1 / 1 / 3 / 7', pe: '2' },
-        '& > [data-sub]': { gridArea: '3 / 1 / 4 / 13', mt: '0.5' },
-        ...unlabelled,
-      },
+    phone: {
+      display: 'contents',
+      '& > :first-child': { gridArea: '1 / 1 / 3 / 7', pe: '2' },
+      '& > [data-sub]': { gridArea: '3 / 1 / 4 / 13', mt: '0.5' },
+      ...unlabelled,
     },
   },
   {
     head: { children: 'Units', numeric: true },
     ...widths('114px', '120px'),
-    areas: ['4 / 1 / 5 / 5'],
     both: { [from768]: { [upright]: { ps: '0' } } },
-    cells: { [below768]: { mt: '3' } },
+    phone: { gridArea: '4 / 1 / 5 / 5', mt: '3' },
   },
   {
     head: { children: 'NAV', numeric: true, from: 'wide' },
     headStyle: { [from1200]: { w: '92px' } },
-    areas: ['4 / 5 / 5 / 9'],
-    cells: { [below768]: { mt: '3' } },
+    phone: { gridArea: '4 / 5 / 5 / 9', mt: '3' },
   },
   {
     head: { children: 'Market value', numeric: true },
     ...widths('132px', '146px'),
-    areas: ['1 / 7 / 2 / 13'],
-    cells: { [below768]: { textAlign: 'end', '& [data-sub]': { display: 'none' }, ...unlabelled } },
+    phone: {
+      gridArea: '1 / 7 / 2 / 13',
+      textAlign: 'end',
+      '& [data-sub]': { display: 'none' },
+      ...unlabelled,
+    },
   },
   {
     head: { children: 'Cost', numeric: true, from: 'wide' },
     headStyle: { [from1200]: { w: '108px' } },
-    areas: ['4 / 9 / 5 / 13'],
-    cells: { [below768]: { mt: '3', textAlign: 'end', '&::before': { textAlign: 'end' } } },
+    phone: { gridArea: '4 / 9 / 5 / 13', mt: '3', textAlign: 'end', '&::before': { textAlign: 'end' } },
   },
   {
     head: { children: 'Gain', numeric: true },
     ...widths('104px', '120px'),
-    areas: ['2 / 7 / 3 / 13'],
     both: { [from768]: { [upright]: { [fromUpright]: { pe: '5' } } } },
-    cells: {
-      [below768]: {
-        '& > span': {
-          display: 'flex',
-          flexWrap: 'wrap',
-          justifyContent: 'flex-end',
-          alignItems: 'baseline',
-          columnGap: '1.5',
-        },
-        ...unlabelled,
+    phone: {
+      gridArea: '2 / 7 / 3 / 13',
+      '& > span': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        alignItems: 'baseline',
+        columnGap: '1.5',
       },
+      ...unlabelled,
     },
   },
   {
     head: { label: 'Actions', numeric: true },
     ...widths('228px', '240px'),
-    areas: ['5 / 1 / 6 / 13'],
-    cells: { [below768]: { mt: '3', pt: '0', ...unlabelled } },
+    phone: { gridArea: '5 / 1 / 6 / 13', mt: '3', pt: '0', ...unlabelled },
   },
 ];
 
@@ -127,7 +123,7 @@ const StyledTable = chakra(Table, {
         '& button': { flex: '1' },
       },
     },
-    ...columnStyles(columns, [below768], 'tr[data-scheme]'),
+    ...columnStyles(columns, 'tr[data-scheme]'),
   },
 });
 

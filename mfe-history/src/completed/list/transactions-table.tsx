@@ -1,7 +1,7 @@
 import { IdText, MoneyText, NavText, StatusChip, Table, Td } from '@portal/shared/parts';
-import { type Column, ColumnHeads } from '@portal/shared/table-columns';
+import { type Column, ColumnHeads, columnStyles } from '@portal/shared/table-columns';
 import { chakra } from '@portal/shared/ui';
-import { cardStyles } from '../../core/card-cells.ts';
+import { cardRows, inCard } from '../../core/card-cells.ts';
 import { DateCell, SchemeCell } from '../../core/cells.tsx';
 import { type Repeat, RepeatButton } from '../repeat/index.ts';
 import type { TransactionRow } from '../transaction-rows.ts';
@@ -9,23 +9,24 @@ import { formatSignedUnits } from './signed-units.ts';
 
 /** In a phone's card scheme and amount, type and date, reference and status need no label. */
 const columns: readonly Column[] = [
-  { head: { children: 'Date' }, areas: ['2/2'] },
-  { head: { children: 'Reference', from: 'lg' }, areas: ['3/1'] },
-  { head: { children: 'Type' }, areas: ['2/1'] },
-  { head: { children: 'Scheme' }, areas: ['1/1'] },
-  { head: { children: 'Gross', numeric: true }, areas: ['1/2'] },
-  { head: { children: 'Charge', numeric: true, from: 'wide' }, areas: ['5/1'] },
-  { head: { children: 'NAV', numeric: true, from: 'wide' }, areas: ['4/2'] },
-  { head: { children: 'Units', numeric: true, from: 'lg' }, areas: ['4/1'] },
-  { head: { children: 'Status' }, areas: ['3/2'] },
-  { head: { label: 'Actions', numeric: true }, areas: ['5/2'] },
+  { head: { children: 'Date' }, phone: inCard('2/2', 'unlabelled') },
+  { head: { children: 'Reference', from: 'lg' }, phone: inCard('3/1', 'unlabelled') },
+  { head: { children: 'Type' }, phone: inCard('2/1', 'unlabelled') },
+  { head: { children: 'Scheme' }, phone: inCard('1/1', 'unlabelled') },
+  { head: { children: 'Gross', numeric: true }, phone: inCard('1/2', 'unlabelled') },
+  { head: { children: 'Charge', numeric: true, from: 'wide' }, phone: inCard('5/1') },
+  { head: { children: 'NAV', numeric: true, from: 'wide' }, phone: inCard('4/2') },
+  { head: { children: 'Units', numeric: true, from: 'lg' }, phone: inCard('4/1') },
+  { head: { children: 'Status' }, phone: inCard('3/2', 'unlabelled') },
+  { head: { label: 'Actions', numeric: true }, phone: inCard('5/2') },
 ];
 
 const StyledTable = chakra(Table, {
   base: {
     // a button's label is in the line of the row's first words
     '@media (min-width: 768px)': { '& td': { py: '11px' }, '& td[data-actions]': { py: '7px' } },
-    ...cardStyles(columns, 3),
+    ...cardRows,
+    ...columnStyles(columns),
     '& td[data-from]': { '@media (max-width: 767px)': { display: 'flex' } },
   },
 });
