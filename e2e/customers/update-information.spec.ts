@@ -160,13 +160,15 @@ test('[CLI-07] [ITM-16] [CRT-04] two tabs update two customers: no fault loses w
   await seed.session(other);
   await page.goto(updateAddress(first));
   await other.goto(updateAddress(second));
-  const employer = (of: Page) => updateDrawer(of).getByRole('textbox', { name: 'Employer', exact: true });
-  await employer(page).fill('First Employer');
-  await employer(other).fill('Second Employer');
+  const email = (of: Page) => updateDrawer(of).getByRole('textbox', { name: 'E-mail', exact: true });
+  const after = (kind: string) => `after.${kind}@mail.example`;
+  const ofSecond = 'second@mail.example';
+  await email(page).fill('first@mail.example');
+  await email(other).fill(ofSecond);
 
   await page.bringToFront();
   for (const kind of faults) {
-    await employer(page).fill(`Employer after ${kind}`);
+    await email(page).fill(after(kind));
     await control.fault(post, kind, { method: 'POST', times: 1, ms: 1_500 });
     await addButton(page).click();
     if (kind === 'slow' || kind === 'commit-then-lose') {
@@ -175,16 +177,16 @@ test('[CLI-07] [ITM-16] [CRT-04] two tabs update two customers: no fault loses w
       continue;
     }
     await expect(page.getByText('The update was not added to the cart')).toBeVisible();
-    await expect(employer(page)).toHaveValue(`Employer after ${kind}`);
+    await expect(email(page)).toHaveValue(after(kind));
   }
   await other.bringToFront();
-  await expect(employer(other)).toHaveValue('Second Employer');
+  await expect(email(other)).toHaveValue(ofSecond);
   await addButton(other).click();
   await expect(updateDrawer(other)).toBeHidden();
 
   const updatesOf = async ({ customerId }: Customer) =>
-    (await control.ledger(customerId)).cartItems.map(({ payload }) => Object(payload).employerName).sort();
+    (await control.ledger(customerId)).cartItems.map(({ payload }) => Object(payload).email).sort();
   const added = faults.filter((kind) => kind === 'slow' || kind === 'commit-then-lose');
-  expect(await updatesOf(first)).toEqual(added.map((kind) => `Employer after ${kind}`).sort());
-  expect(await updatesOf(second)).toEqual(['Second Employer']);
+  expect(await updatesOf(first)).toEqual(added.map(after).sort());
+  expect(await updatesOf(second)).toEqual([ofSecond]);
 });
