@@ -20,7 +20,7 @@ export const morePeopleOfMalaysia: readonly PersonRow[] = [
     },
     sent: {
       name: 'Muhammad Haziq bin Dato’ Ismail',
-      identity: mykad('850215015679', '1985-02-15', 'M'),
+      identity: mykad('850215-01-5679', '1985-02-15', 'M'),
       nationality: 'MY',
       phone: ['60', '137778899'],
       email: 'haziq@mail.example',
@@ -56,7 +56,7 @@ export const morePeopleOfMalaysia: readonly PersonRow[] = [
     },
     sent: {
       name: 'Nur ‘Aisyah',
-      identity: mykad('150704101236', '2015-07-04', 'F'),
+      identity: mykad('150704-10-1236', '2015-07-04', 'F'),
       nationality: 'MY',
       phone: ['60', '137778899'],
       email: 'haziq@mail.example',
@@ -86,7 +86,7 @@ export const morePeopleOfMalaysia: readonly PersonRow[] = [
     },
     sent: {
       name: 'Awang anak Jenggut',
-      identity: mykad('700820135551', '1970-08-20', 'M'),
+      identity: mykad('700820-13-5551', '1970-08-20', 'M'),
       nationality: 'MY',
       phone: ['60', '138899776'],
       email: 'awang@mail.example',
@@ -116,7 +116,7 @@ export const morePeopleOfMalaysia: readonly PersonRow[] = [
     },
     sent: {
       name: 'Abdul Rahman',
-      identity: mykad('261122125113', '1926-11-22', 'M'),
+      identity: mykad('261122-12-5113', '1926-11-22', 'M'),
       nationality: 'MY',
       phone: ['60', '123456789'],
       email: 'rahman@mail.example',

@@ -21,7 +21,7 @@ export const peopleOfMalaysia: readonly PersonRow[] = [
     },
     sent: {
       name: 'Tan Mei Ling',
-      identity: mykad('880412145234', '1988-04-12', 'F'),
+      identity: mykad('880412-14-5234', '1988-04-12', 'F'),
       nationality: 'MY',
       phone: ['60', '123319047'],
       email: 'mei.ling@mail.example',
@@ -33,7 +33,7 @@ export const peopleOfMalaysia: readonly PersonRow[] = [
     searches: ['tan mei', 'MEI LING', '880412-14-5234', '1000600101'],
     nominee: {
       typed: { name: 'Tan\u3000Wei Jun ', idNo: '150704-10-1235' },
-      sent: { name: 'Tan Wei Jun', idNo: '150704101235' },
+      sent: { name: 'Tan Wei Jun', idNo: '150704-10-1235' },
     },
     bankHolder: { typed: 'TAN MEI LING', sent: 'TAN MEI LING', isSame: true },
   },
@@ -56,7 +56,7 @@ export const peopleOfMalaysia: readonly PersonRow[] = [
     },
     sent: {
       name: 'Subramaniam a/l Krishnan',
-      identity: mykad('640930085117', '1964-09-30', 'M'),
+      identity: mykad('640930-08-5117', '1964-09-30', 'M'),
       nationality: 'MY',
       phone: ['60', '1122334455'],
       email: 'subra@mail.example',
@@ -68,7 +68,7 @@ export const peopleOfMalaysia: readonly PersonRow[] = [
     searches: ['subramaniam al krishnan', 'A/L KRISHNAN', '640930085117', '1000600102'],
     payer: {
       typed: { name: 'Kavitha a/p\u00a0Subramaniam', idNo: '910725\u201310\u20136048' },
-      sent: { name: 'Kavitha a/p Subramaniam', idNo: '910725106048' },
+      sent: { name: 'Kavitha a/p Subramaniam', idNo: '910725-10-6048' },
     },
   },
   {
@@ -90,7 +90,7 @@ export const peopleOfMalaysia: readonly PersonRow[] = [
     },
     sent: {
       name: 'GURDIP SINGH S/O BALWANT SINGH',
-      identity: mykad('790101075335', '1979-01-01', 'M'),
+      identity: mykad('790101-07-5335', '1979-01-01', 'M'),
       nationality: 'MY',
       phone: ['60', '194567123'],
       email: 'gurdip@mail.example',
@@ -125,7 +125,7 @@ export const peopleOfMalaysia: readonly PersonRow[] = [
     },
     sent: {
       name: 'Lim Ah Moi @ Lim Mei Foong',
-      identity: mykad('250704105522', '1925-07-04', 'F'),
+      identity: mykad('250704-10-5522', '1925-07-04', 'F'),
       nationality: 'MY',
       phone: ['60', '124451962'],
       email: 'ahmoi@mail.example',
@@ -149,7 +149,7 @@ export const peopleOfMalaysia: readonly PersonRow[] = [
     },
     sent: {
       name: 'கமலா தேவி',
-      identity: mykad('910725106048', '1991-07-25', 'F'),
+      identity: mykad('910725-10-6048', '1991-07-25', 'F'),
       nationality: 'MY',
       phone: ['60', '162003004'],
       email: 'kamala@mail.example',

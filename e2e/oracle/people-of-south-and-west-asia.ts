@@ -138,7 +138,7 @@ export const peopleOfSouthAndWestAsia: readonly PersonRow[] = [
     why: 'Hebrew geresh; an embedding mark that is taken away; seven figures of a postcode',
     typed: {
       name: 'ג׳ורג׳ \u202bכהן\u202c',
-      document: typedPassport('12345678', '2029-05-14', '1948-05-14', 'M'),
+      document: typedPassport('38112907', '2029-05-14', '1948-05-14', 'M'),
       nationality: 'israel',
       phone: ['972', '050-234-5678'],
       email: 'george@mail.example',
@@ -146,7 +146,7 @@ export const peopleOfSouthAndWestAsia: readonly PersonRow[] = [
     },
     sent: {
       name: 'ג׳ורג׳ כהן',
-      identity: passport('12345678', '2029-05-14', '1948-05-14', 'M'),
+      identity: passport('38112907', '2029-05-14', '1948-05-14', 'M'),
       nationality: 'IL',
       phone: ['972', '502345678'],
       email: 'george@mail.example',
@@ -155,7 +155,7 @@ export const peopleOfSouthAndWestAsia: readonly PersonRow[] = [
     age: 78,
     section: '#',
     account: '1000600406',
-    searches: ["ג'ורג' כהן", 'גורג', '12345678', '1000600406'],
+    searches: ["ג'ורג' כהן", 'גורג', '38112907', '1000600406'],
   },
   {
     key: 'isil',

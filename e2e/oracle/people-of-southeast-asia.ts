@@ -122,7 +122,7 @@ export const peopleOfSoutheastAsia: readonly PersonRow[] = [
     why: 'one name alone; region required, city and postcode not',
     typed: {
       name: 'Suhartono',
-      document: typedPassport('X1234567', '2028-12-12', '1959-08-17', 'M'),
+      document: typedPassport('X7712345', '2028-12-12', '1959-08-17', 'M'),
       nationality: 'indonesia',
       phone: ['62', '0812-345-678'],
       email: 'suhartono@mail.example',
@@ -130,7 +130,7 @@ export const peopleOfSoutheastAsia: readonly PersonRow[] = [
     },
     sent: {
       name: 'Suhartono',
-      identity: passport('X1234567', '2028-12-12', '1959-08-17', 'M'),
+      identity: passport('X7712345', '2028-12-12', '1959-08-17', 'M'),
       nationality: 'ID',
       phone: ['62', '812345678'],
       email: 'suhartono@mail.example',
@@ -139,7 +139,7 @@ export const peopleOfSoutheastAsia: readonly PersonRow[] = [
     age: 67,
     section: 'S',
     account: '1000600305',
-    searches: ['suhartono', 'SUHARTO', 'X1234567', '1000600305'],
+    searches: ['suhartono', 'SUHARTO', 'X7712345', '1000600305'],
     nominee: {
       typed: { name: 'I\u00a0Wayan Sudiarta', idNo: 'X 7654321' },
       sent: { name: 'I Wayan Sudiarta', idNo: 'X7654321' },

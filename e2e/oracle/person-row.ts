@@ -39,7 +39,7 @@ export interface SentIdentity {
 }
 
 /** Nominee or payer: a name and a number, each as typed and as sent. */
-interface NamedPerson {
+export interface NamedPerson {
   readonly typed: { readonly name: string; readonly idNo: string };
   readonly sent: { readonly name: string; readonly idNo: string };
 }
@@ -51,7 +51,7 @@ export interface PersonRow {
   readonly typed: {
     readonly name: string;
     readonly document: TypedDocument;
-    /** Words typed into the choice of countries. */
+    /** Words typed into the choice of countries, of which the first match is meant. */
     readonly nationality: string;
     readonly phone: Phone;
     readonly email: string;

@@ -1,34 +1,15 @@
 import { customerInfo, type satStatuses, searchCustomers } from '@portal/shared/api/customers';
-import { compact, simplify } from '@portal/shared/customer-search';
+import { compact } from '@portal/shared/customer-search';
 import { and, count, eq, getTableColumns, ilike, inArray, like, or, sql } from 'drizzle-orm';
 import { accounts, cartItems, customers } from '../../database/tables/index.ts';
 import { ageOn, dateInKualaLumpur, type IsoDate } from '../../rules/calendar.ts';
 import { categoryOfRank } from '../../rules/orders/suitability.ts';
+import { searchWords } from '../customers/search-words.ts';
 import { type Customer, readAccounts, readServicedCustomer } from '../customers/servicing.ts';
 import { wireAccount } from '../customers/wire-account.ts';
 import { serve } from '../server/route.ts';
 
 type SatStatus = (typeof satStatuses)[number];
-
-/** Search words, all of which must match, each in one of its forms. A telephone or identity number is one word. */
-function searchWords(keyword: string): readonly (readonly string[])[] {
-  const text = keyword.trim().toLowerCase();
-  const isNumber = /^\+?[\d\s()-]+$/.test(text) && /\d/.test(text);
-  if (isNumber) {
-    const digits = text.replace(/\D/g, '');
-    const national = digits.replace(/^60/, '');
-    if (text.startsWith('+')) return [[national]];
-    // 60 is the country's code or the year of birth
-    return [national.length > 2 ? [digits, national] : [digits]];
-  }
-  return (
-    text
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      // a name or a number is typed with its dashes or without
-      .map((word) => [...new Set([simplify(word), compact(word)])].filter((form) => form !== ''))
-  );
-}
 
 /** Digits from which a number may be an account's. */
 const ACCOUNT_DIGITS = 6;

@@ -31,9 +31,11 @@ export const splitWords = (text: string): readonly string[] =>
 /** Returns a text as it is compared, without all that is between letters and digits. */
 export const compact = (text: string): string => simplify(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Returns the words that people also write as one: `abdulrahman` for `Abdul-Rahman`. */
-export const joinWords = (text: string): readonly string[] =>
-  text
+/** Returns the words that people also write as one: `abdulrahman` for `Abdul-Rahman`, `al` for `a/l`. */
+export function joinWords(text: string): readonly string[] {
+  const words = new Set(splitWords(text));
+  return text
     .split(/\s+/)
-    .filter((word) => splitWords(word).length > 1)
-    .map(compact);
+    .map(compact)
+    .filter((word) => word !== '' && !words.has(word));
+}

@@ -1,0 +1,167 @@
+import { people } from '../oracle/people.ts';
+import { births } from '../oracle/people-ages.ts';
+import { namesAtLimits, refusedPhones, refusedTexts, requiredParts } from '../oracle/people-refused.ts';
+import { cleanedCodes, cleanedTexts } from '../oracle/people-texts.ts';
+import { namesIn, without } from '../questions/compare.ts';
+import * as known from './known-differences.ts';
+import * as portal from './portal.fixtures.ts';
+import { foundByPortal, foundByService, listedSections } from './search.fixtures.ts';
+import { partsRequiredByService, refusedAtService, refusedByService } from './service.fixtures.ts';
+
+type Known = Readonly<Record<string, string>>;
+
+const rows = people.map((person) => [person.key, person] as const);
+/** Those who hold an account as the second person. */
+const joint = people.flatMap(({ jointHolder }) =>
+  people.flatMap((person) =>
+    person.key === jointHolder?.key
+      ? [[`${person.key}:${jointHolder.accountType}`, person, jointHolder.accountType] as const]
+      : [],
+  ),
+);
+const minors = joint.flatMap(([, { key }, accountType]) => (accountType === 'MNR' ? [key] : []));
+const adults = rows.filter(([key]) => !minors.includes(key));
+
+/** The differences that are known of somebody, sorted. */
+const knownOf = (differences: Known, key: string): readonly string[] =>
+  Object.keys(differences)
+    .filter((difference) => namesIn(differences[difference]).includes(key))
+    .sort();
+const sorted = (texts: readonly string[]): readonly string[] => [...texts].sort();
+
+test.each(rows)('names are read and sent as the oracle says: %s', (key, person) =>
+  expect(sorted(portal.observeNames(person))).toEqual(knownOf(known.knownNames, key)),
+);
+
+test.each(rows)('numbers of nominees and payers are sent as the oracle says: %s', (key, person) =>
+  expect(sorted(portal.observeNumbers(person))).toEqual(knownOf(known.knownNumbers, key)),
+);
+
+test.each(rows)('phone and e-mail are read as the oracle says: %s', (key, person) =>
+  expect(sorted(portal.observeReach(person))).toEqual(knownOf(known.knownReach, key)),
+);
+
+test.each(rows)('the home address is sent as the oracle says: %s', (key, person) =>
+  expect(sorted(portal.observeHome(person))).toEqual(knownOf(known.knownHomes, key)),
+);
+
+test.each(adults)('the identity document is sent as the oracle says: %s', (key, person) =>
+  expect(sorted(portal.observeIdentity(person))).toEqual(knownOf(known.knownIdentities, key)),
+);
+
+test.each(joint)('the second holder’s document is sent as the oracle says: %s', (key, person, accountType) =>
+  expect(sorted(portal.observeIdentity(person, accountType))).toEqual(knownOf(known.knownIdentities, key)),
+);
+
+test.each(rows)('the age is the oracle’s: %s', (key, person) =>
+  expect(portal.observeAge(person)).toEqual(knownOf(known.knownAges, key)),
+);
+
+test.each(births.map((row) => [`${row.idNo} ${row.role}`, row] as const))(
+  'the days of birth of a MyKad number are the oracle’s: %s',
+  (title, row) => {
+    const isRight = JSON.stringify(portal.birthsRead(row)) === JSON.stringify(row.born);
+    expect(isRight).toBe(!known.knownBirths.includes(title));
+  },
+);
+
+test.each([...cleanedTexts, ...cleanedCodes].map(([typed, sent, why]) => [why, typed, sent] as const))(
+  'a text is sent as the oracle says: %s',
+  (why, typed, sent) => expect(portal.isCleanedTo(typed, sent)).toBe(!known.knownTexts.includes(why)),
+);
+
+test.each(refusedTexts.map(({ why, field, typed }) => [why, field, typed] as const))(
+  'a text is refused in words by portal and service: %s',
+  (why, field, typed) => {
+    expect(portal.refuses(field, typed)).toBe(!known.knownTaken.includes(why));
+    expect(refusedAtService(field, typed)).toBe(!known.knownTakenByService.includes(why));
+  },
+);
+
+test.each(namesAtLimits)('a name at the limits is taken by portal and service: %s', (name) => {
+  const isTaken = !known.knownRefusedNames.includes(name);
+  expect(portal.takesName(name)).toBe(isTaken);
+  expect(refusedAtService('name', name)).toBe(!isTaken);
+});
+
+test.each(refusedPhones)('a phone number is refused: +%s %s, %s', (code, typed) =>
+  expect(portal.refusesPhone(code, typed)).toBe(true),
+);
+
+test.each(requiredParts)(
+  'portal and service require of an address what the oracle says: %s',
+  (country, parts) => {
+    const isKnown = namesIn(known.countriesWithAllRequired).includes(country);
+    const expected = isKnown ? ['address1', 'postcode', 'city', 'state'] : namesIn(parts);
+    expect(portal.partsRequiredByForm(country)).toEqual(expected);
+    expect(partsRequiredByService(country)).toEqual(expected);
+    expect(isKnown && expected.join(' ') === parts).toBe(false);
+  },
+);
+
+test.each(adults)('[ITM-08] the service takes what the oracle sends: %s', (key, person) =>
+  expect(sorted(refusedByService(person))).toEqual(knownOf(known.knownService, key)),
+);
+
+test.each(joint)('[ITM-08] the service takes the oracle’s second holder: %s', (key, person, accountType) =>
+  expect(sorted(refusedByService(person, accountType))).toEqual(knownOf(known.knownService, key)),
+);
+
+// by account number: customer-search.test.ts of the sandbox
+test.each(
+  people.flatMap(({ key, account, searches }) =>
+    without(searches, [account]).map((typed) => [key, typed] as const),
+  ),
+)('[CLI-01] a search finds the oracle’s person alone, in portal and service: %s by %s', (key, typed) => {
+  expect(foundByPortal(typed)).toEqual([key]);
+  expect(foundByService(typed)).toEqual([key]);
+});
+
+test.each(people.flatMap(({ key, amongOthers = [] }) => amongOthers.map((typed) => [key, typed] as const)))(
+  '[CLI-01] a short search finds the oracle’s person among others: %s by %s',
+  (key, typed) => {
+    expect(foundByPortal(typed)).toContain(key);
+    expect(foundByService(typed)).toContain(key);
+  },
+);
+
+const sections = listedSections();
+
+test.each(rows)('a person is listed under the oracle’s letter: %s', (key, { section }) => {
+  const listed = sections.find(([, keys]) => keys.includes(key))?.[0];
+  expect(listed).toBe(section);
+});
+
+test('the letters of the list are in order, and those without one are at its end', () => {
+  const letters = sections.map(([letter]) => letter);
+  const ordered = [...letters].sort((one, other) =>
+    one === '#' ? 1 : other === '#' ? -1 : one < other ? -1 : 1,
+  );
+  expect(letters).toEqual(ordered);
+});
+
+test('every known difference is of somebody or something in the oracle', () => {
+  const keys = [...rows, ...joint].map(([key]) => key);
+  const { knownNames, knownNumbers, knownReach, knownHomes, knownIdentities, knownAges, knownService } =
+    known;
+  const named = [knownNames, knownNumbers, knownReach, knownHomes, knownIdentities, knownAges, knownService];
+  const all = named.flatMap((each: Known) => Object.values(each));
+  expect(without(all.flatMap(namesIn), keys)).toEqual([]);
+  const reasons = [...cleanedTexts, ...cleanedCodes].map(([, , why]) => why);
+  expect(without(known.knownTexts, reasons)).toEqual([]);
+  const refused = refusedTexts.map(({ why }) => why);
+  expect(without([...known.knownTaken, ...known.knownTakenByService], refused)).toEqual([]);
+  expect(without(known.knownRefusedNames, namesAtLimits)).toEqual([]);
+  expect(
+    without(
+      known.knownBirths,
+      births.map(({ idNo, role }) => `${idNo} ${role}`),
+    ),
+  ).toEqual([]);
+  expect(
+    without(
+      namesIn(known.countriesWithAllRequired),
+      requiredParts.map(([country]) => country),
+    ),
+  ).toEqual([]);
+});
