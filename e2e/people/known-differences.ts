@@ -1,6 +1,6 @@
 /**
- * Where portal or service still differ from the oracle’s people: each difference, and the people who have it. The oracle is right in
- * each. A difference that is no longer true fails its test and is deleted.
+ * Where portal or service still differ from the oracle’s people: each difference, and the people who have it. The oracle
+ * is right in each. A difference that is no longer true fails its test and is deleted.
  */
 type Known = Readonly<Record<string, string>>;
 
@@ -91,3 +91,19 @@ export const knownService: Known = {
   'contact.residential.state': `dawen llyr ${withoutState}`,
   bankAccName: otherHolders,
 };
+
+/** Words that choose no country: a short or another name, or the beginning of a name. */
+export const knownCountryWords: readonly string[] = [
+  'hong kong',
+  'thai',
+  'philip',
+  'uae',
+  'emirates',
+  'saudi',
+  'turkey',
+  'britain',
+  'uk',
+  'holland',
+  'usa',
+  'new zea',
+];
