@@ -17,7 +17,7 @@ const partsOf = ({ agent, customer }: Stage, amount: number) => ({
   agentCode: agent.codes.ut,
   amount,
   customerName: customer.name,
-  designation: customer.designation,
+  email: customer.email,
   bankStatement: agent.bankStatement,
 });
 

@@ -50,7 +50,7 @@ export class CartHarness {
   readonly #service: Service;
   readonly #accounts: OrderParts['accounts'];
   readonly #bankStatement: string;
-  readonly #designation: string;
+  readonly #email: string;
   #tabs: [Tab, Tab | undefined];
 
   /** Number of orders of each amount that were reported as added. */
@@ -64,8 +64,8 @@ export class CartHarness {
 
   constructor(service: Service, agent: ServiceAgent, customer: ServiceCustomer, keys: boolean) {
     this.#service = service;
-    const { customerId, name, accounts, designation } = customer;
-    this.#designation = designation;
+    const { customerId, name, accounts, email } = customer;
+    this.#email = email;
     this.#accounts = Object.fromEntries(accounts.map(({ plan, accountId }) => [plan, accountId]));
     this.#bankStatement = agent.bankStatement;
     this.browser = {
@@ -142,7 +142,7 @@ export class CartHarness {
       agentCode,
       amount,
       customerName,
-      designation: this.#designation,
+      email: this.#email,
       bankStatement: this.#bankStatement,
     };
   }

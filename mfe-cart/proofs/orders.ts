@@ -19,8 +19,8 @@ export interface OrderParts {
   readonly agentCode: string;
   readonly amount: number;
   readonly customerName: string;
-  /** The customer's designation on record. */
-  readonly designation: string;
+  /** The customer's e-mail on record. */
+  readonly email: string;
   /** Path of an uploaded bank statement. */
   readonly bankStatement: string;
 }
@@ -106,12 +106,12 @@ const bankAccount = ({ accounts, customerName, bankStatement, amount }: OrderPar
 });
 
 /**
- * An update has no amount: the designation ends with it. All updates of a customer change the same field, because the record
+ * An update has no amount: the e-mail has it. All updates of a customer change the same field, because the record
  * changes only when an update is carried out, which no move does.
  */
-const update = ({ designation, amount }: OrderParts): ClientInformationSent => ({
-  occupationDesignation: `Manager ${amount}`,
-  before: { occupationDesignation: designation },
+const update = ({ email, amount }: OrderParts): ClientInformationSent => ({
+  email: `proof.${amount}@mail.example`,
+  before: { email },
 });
 
 /** An order of each kind of transaction, by the kind's name. A kind that is missing here fails the random sequences. */
@@ -127,8 +127,8 @@ export const proofOrders = {
 export type ProofName = keyof typeof proofOrders;
 
 /**
- * Amounts of the orders of each kind, in MYR; of a bank account the end of its number, of an update the end of the
- * designation. No amount is of two kinds, so the records of an amount are of one.
+ * Amounts of the orders of each kind, in MYR; of a bank account the end of its number, of an update part of the
+ * e-mail. No amount is of two kinds, so the records of an amount are of one.
  */
 export const proofAmounts: Readonly<Record<ProofName, readonly number[]>> = {
   invest: [1_000, 2_000, 3_000],

@@ -20,8 +20,8 @@ const agent = z.object({
       customerId: z.string(),
       name: z.string(),
       dateOfBirth: z.nullable(z.string()),
-      /** The designation on record. */
-      designation: z.string(),
+      /** The e-mail on record. */
+      email: z.string(),
       accounts: z.array(z.object({ accountId: z.string(), plan: z.string() })),
     }),
   ),

@@ -99,10 +99,10 @@ async function storeBankStatement(userId: string): Promise<string> {
   return `portal-documents::${key}`;
 }
 
-/** Adds the designation on record to each customer. */
-async function withDesignations<Known extends { readonly customerId: string }>(people: readonly Known[]) {
+/** Adds the e-mail on record to each customer. */
+async function withEmails<Known extends { readonly customerId: string }>(people: readonly Known[]) {
   const rows = await orm
-    .select({ id: customers.id, profile: customers.profile })
+    .select({ id: customers.id, email: customers.email })
     .from(customers)
     .where(
       inArray(
@@ -110,17 +110,14 @@ async function withDesignations<Known extends { readonly customerId: string }>(p
         people.map(({ customerId }) => customerId),
       ),
     );
-  const designations = new Map(rows.map(({ id, profile }) => [id, profile.occupationDesignation]));
-  return people.map((customer) => ({
-    ...customer,
-    designation: designations.get(customer.customerId) ?? '',
-  }));
+  const emails = new Map(rows.map(({ id, email }) => [id, email]));
+  return people.map((customer) => ({ ...customer, email: emails.get(customer.customerId) ?? '' }));
 }
 
-/** The amount that identifies an order of the proofs. A bank account and an update have none, so their texts end with it. */
+/** The amount that identifies an order of the proofs. A bank account and an update have none, so their texts have it. */
 function amountOf({ type, payload }: (typeof cartItems.$inferSelect)['item']): number {
   if (type === 'bankar') return Number(payload.bankAccNumber.slice(-5));
-  if (type === 'clientInfoUpdate') return Number(String(payload.occupationDesignation).slice(-4));
+  if (type === 'clientInfoUpdate') return Number(/\d+/.exec(String(payload.email))?.[0]);
   return 'amount' in payload ? Number(payload.amount) : 0;
 }
 
@@ -166,7 +163,7 @@ async function answerOf(ask: Ask): Promise<unknown> {
     case 'agent':
       return api.agent(ask.options).then(async (agent) => ({
         ...agent,
-        customers: await withDesignations(agent.customers),
+        customers: await withEmails(agent.customers),
         bankStatement: await storeBankStatement(agent.userId),
       }));
     case 'faults':
