@@ -33,7 +33,7 @@ export const namesAtLimits: readonly string[] = ['a'.repeat(100), '陳', 'ก', 
 
 /** Phones that are refused: dialling code, number, and why. */
 export const refusedPhones: readonly (readonly [code: string, typed: string, why: string])[] = [
-  ['60', '03-2161 1000', 'a number of a house in Malaysia'],
+  ['60', '03-2161 1000', 'a landline of Malaysia'],
   ['60', '012-345', 'too short'],
   ['60', '+65 8123 4567', 'of another country than was chosen'],
   ['65', '8123 456', 'a figure is missing'],

@@ -2,6 +2,7 @@ import { type OnboardingSent, onboardingSent } from '@portal/shared/api/onboardi
 import * as z from '@portal/shared/schema';
 import { malformedOnboarding } from '../../sandbox/src/rules/onboarding/onboarding-checks.ts';
 import { bankarRefusal } from '../../sandbox/src/rules/orders/bank-account-checks.ts';
+import { bankarPayloads } from '../oracle/bankar.ts';
 import { type PersonRow, today } from '../oracle/person-row.ts';
 import { offeredBySandbox } from '../questions/lookups.ts';
 import { bankarSamples, samples } from '../questions/samples.ts';
@@ -103,26 +104,16 @@ const takesHolder = (bankAccName: string, holder: string): boolean =>
   ) === undefined;
 
 const bankarAddition = {
-  account: '1000482917',
+  ...bankarPayloads.own({
+    account: '1000482917',
+    customerName: '',
+    customerIdNo: 'A12345678',
+    statementDate: today,
+  }),
   bankAccNumber: sampleNumber,
-  bankName: 'Maybank',
-  micrCode: 'MBBEMYKL',
-  currency: 'MYR',
   isDefault: true,
-  isJointAccount: false,
-  beneCondition: null,
-  jointHolderName: null,
-  swiftCode: null,
-  intermediaryBank: null,
-  intermediaryBankBranch: null,
-  intermediaryBankSwiftCode: null,
-  intermediaryBankAccountNumber: null,
   validationIdType: '2',
-  validationId: 'A12345678',
-  bankAccountStatementFileName: `${today} statement.pdf`,
   bankAccountStatementFileURL: 'bucket::key',
-  isThirdPartyBankAccount: false,
-  thirdPartyBankAccount: null,
 };
 
 /** Whether the service refuses a name or an e-mail address. */

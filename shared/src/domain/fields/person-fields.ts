@@ -2,13 +2,19 @@ import { cleanText } from '@portal/shared/clean-text';
 import { factLabels } from '../person/fact-labels.ts';
 import { readEpfNumber } from '../person/read-epf-number.ts';
 import { readText } from '../person/read-text.ts';
-import { accept, refuse } from '../person/reading.ts';
+import { accept, type Reading, refuse } from '../person/reading.ts';
 import { choice, count, defineFields, text, when, yesNo } from './field.ts';
-import { readCount } from './read-count.ts';
 import { usFields } from './tax-fields.ts';
 import { updatedEmployment } from './work-fields.ts';
 
 const chooseOne = 'Choose one.';
+
+/** Reads a typed whole number from 0 to `max`. */
+function readCount(typed: string, max: number): Reading {
+  const digits = cleanText(typed);
+  const isCount = /^\d{1,6}$/.test(digits) && Number(digits) <= max;
+  return isCount ? accept(digits) : refuse(`Enter a whole number from 0 to ${max}.`);
+}
 
 /** Who the person is, besides the identity document. */
 export const personalFields = defineFields({
