@@ -5,7 +5,7 @@ import type { ApplicationStatus } from '@portal/shared/api/status';
 export const statusGroups = ['needs-you', 'in-progress', 'completed', 'closed'] as const;
 export type StatusGroup = (typeof statusGroups)[number];
 
-/** The most urgent status first: the list is sorted in this order. */
+/** The most urgent status first: the column of statuses is sorted in this order. */
 const groups: Readonly<Record<ApplicationStatus, StatusGroup>> = {
   Rejected: 'needs-you',
   'Pending Documents': 'needs-you',

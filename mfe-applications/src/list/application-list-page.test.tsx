@@ -15,15 +15,23 @@ const rows: readonly WireRow[] = [
     formNo: 'DT-1',
     customerName: 'NURUL HUDA BINTI ZAMRI',
     status: 'Completed',
+    submittedAt: '2026-11-18T04:00:00Z',
   }),
   wireRow({
     applicationId: 'A2',
     formNo: 'DT-2',
     customerName: 'LIM KOK SENG',
     status: 'Pending Payment',
+    submittedAt: '2026-11-19T04:00:00Z',
     due: [{ currency: 'MYR', amount: 25_000 }],
   }),
-  wireRow({ applicationId: 'A3', formNo: 'DT-3', status: 'Rejected', reason: 'IC back is unreadable' }),
+  wireRow({
+    applicationId: 'A3',
+    formNo: 'DT-3',
+    status: 'Rejected',
+    submittedAt: '2026-11-20T04:00:00Z',
+    reason: 'IC back is unreadable',
+  }),
 ];
 
 function renderList(path = '/application', reply: readonly WireRow[] = rows, searchWords = '') {
@@ -38,7 +46,7 @@ const forms = () =>
     .slice(1)
     .map((row) => within(row).getByRole('link', { name: /^DT-/ }).textContent);
 
-test('[APP-01] requests the agent’s Digital Transaction applications, and lists those that need the agent first', async () => {
+test('[APP-01] requests the agent’s Digital Transaction applications, and lists them newest first', async () => {
   const { api } = renderList();
   expect(await screen.findByRole('link', { name: 'DT-3' })).toBeVisible();
   expect(api.requestsOf(applicationList).map(({ query }) => query)).toEqual([

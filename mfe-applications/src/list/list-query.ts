@@ -29,17 +29,23 @@ export interface ListQuery {
   readonly page: number;
 }
 
-/** Sorts applications that need the agent first, then newest first. */
+/** Sorts newest first, so that what was just sent is on top. */
 export const defaultQuery: ListQuery = {
   tab: 'all',
   keyword: '',
   status: undefined,
   type: undefined,
   submitted: undefined,
-  sort: 'status',
-  direction: 'ascending',
+  sort: 'submitted',
+  direction: 'descending',
   page: 1,
 };
+
+/** A column, with `-` before it when it is sorted in descending order. */
+const sortText = ({ sort, direction }: Pick<ListQuery, 'sort' | 'direction'>): string =>
+  `${direction === 'descending' ? '-' : ''}${sort}`;
+const defaultSort = sortText(defaultQuery);
+const readDirection = (sort: string): Direction => (sort.startsWith('-') ? 'descending' : 'ascending');
 
 /**
  * Reads the query of a history entry: the search words from its state, the rest from the URL's parameters. Invalid ones
@@ -56,7 +62,7 @@ export function readQuery(params: URLSearchParams, state: unknown): ListQuery {
     type: findValue(itemTypes, params.get('type')),
     submitted: periods.find((days) => String(days) === params.get('submitted')),
     sort: sortKey ?? defaultQuery.sort,
-    direction: sortKey && sort.startsWith('-') ? 'descending' : 'ascending',
+    direction: readDirection(sortKey === undefined ? defaultSort : sort),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
@@ -71,8 +77,8 @@ export function writeQuery(query: ListQuery) {
   if (query.status) params.set('status', query.status);
   if (query.type) params.set('type', query.type);
   if (query.submitted) params.set('submitted', String(query.submitted));
-  const sort = `${query.direction === 'descending' ? '-' : ''}${query.sort}`;
-  if (sort !== defaultQuery.sort) params.set('sort', sort);
+  const sort = sortText(query);
+  if (sort !== defaultSort) params.set('sort', sort);
   if (query.page > 1) params.set('page', String(query.page));
   return { params, state: createSearchState(query.keyword) };
 }

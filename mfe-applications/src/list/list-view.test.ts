@@ -35,8 +35,8 @@ const view = (change: Partial<ListQuery> = {}) =>
   buildListView(rows, { ...defaultQuery, ...change }, today, noneLeft);
 const forms = (change: Partial<ListQuery> = {}) => view(change).rows.map(({ formNo }) => formNo);
 
-test('[APP-01] sorts applications that need the agent first, then newest', () => {
-  expect(forms()).toEqual(['DA-1', 'DT-13', 'DT-10', 'DT-11', 'DT-9', 'DT-12']);
+test('[APP-01] sorts newest first, so that what was just sent is on top', () => {
+  expect(forms()).toEqual(['DT-9', 'DT-13', 'DA-1', 'DT-10', 'DT-11', 'DT-12']);
 });
 
 test('[APP-01] counts each tab and shows the selected tab', () => {
@@ -79,13 +79,14 @@ test('[APP-01] counts only the matches of the search', () => {
 test('[APP-01] filters by status, type and time', () => {
   expect(forms({ status: 'Pending Payment' })).toEqual(['DT-13', 'DT-10']);
   expect(forms({ type: 'switching' })).toEqual(['DT-12']);
-  expect(forms({ submitted: 7 })).toEqual(['DA-1', 'DT-13', 'DT-9']);
+  expect(forms({ submitted: 7 })).toEqual(['DT-9', 'DT-13', 'DA-1']);
 });
 
 test.each([
   ['submitted', 'descending', ['DT-9', 'DT-13', 'DA-1', 'DT-10', 'DT-11', 'DT-12']],
   ['form', 'ascending', ['DA-1', 'DT-9', 'DT-10', 'DT-11', 'DT-12', 'DT-13']],
   ['customer', 'ascending', ['DT-11', 'DT-10', 'DT-9', 'DT-13', 'DA-1', 'DT-12']],
+  ['status', 'ascending', ['DA-1', 'DT-13', 'DT-10', 'DT-11', 'DT-9', 'DT-12']],
   ['status', 'descending', ['DT-12', 'DT-9', 'DT-11', 'DT-13', 'DT-10', 'DA-1']],
 ] as const)('[APP-01] sorts by %s, %s', (sort, direction, expected) => {
   expect(forms({ sort, direction })).toEqual(expected);
@@ -119,9 +120,12 @@ test('[APP-01] of 5,000 applications a page has ten, and each is on exactly one 
     formNo: `DT-${(index * 7_919) % 5_000}`,
   }));
   const pageAt = (page: number) =>
-    buildListView(many, { ...defaultQuery, sort: 'form', page }, today, noneLeft).rows.map(
-      ({ formNo }) => formNo,
-    );
+    buildListView(
+      many,
+      { ...defaultQuery, sort: 'form', direction: 'ascending', page },
+      today,
+      noneLeft,
+    ).rows.map(({ formNo }) => formNo);
   expect(pageAt(1)).toEqual(Array.from({ length: pageSize }, (_none, index) => `DT-${index}`));
   expect(pageAt(500)).toEqual(Array.from({ length: pageSize }, (_none, index) => `DT-${4_990 + index}`));
   expect(buildListView(many, defaultQuery, today, noneLeft)).toMatchObject({ pageCount: 500, total: 5_000 });

@@ -28,6 +28,16 @@ describe('[PAY-01] offered payment methods', () => {
     expect(defaultMethod(offered)?.code).toBe('TT');
   });
 
+  test.each([
+    ['1.00', 'FPX'],
+    ['30000.01', 'DNOW'],
+    ['50000.01', 'CHQ'],
+  ])('preselects no method of companies: MYR %s', (amount, code) => {
+    expect(defaultMethod(offeredMethods(lookups, [Money.of('MYR', amount)], 'CS'))?.code).toBe(code);
+    const corporate = offeredMethods([{ code: 'FPXB2B', name: '' }], [Money.of('MYR', amount)], 'CS');
+    expect(defaultMethod(corporate)).toBeUndefined();
+  });
+
   test('names the limits of each method', () => {
     const limits = (currency: string) =>
       Object.fromEntries(

@@ -106,7 +106,10 @@ export function offeredMethods(
   });
 }
 
-/** Returns the payment method that is preselected: the first that is not refused; `undefined` when there is none. */
+/**
+ * Returns the payment method that is preselected: the first that is not refused and not only for companies; `undefined`
+ * when there is none.
+ */
 export function defaultMethod(methods: readonly OfferedMethod[]): OfferedMethod | undefined {
-  return methods.find(({ refusal }) => refusal === undefined);
+  return methods.find(({ code, refusal }) => refusal === undefined && !rules[code]?.isCorporate);
 }

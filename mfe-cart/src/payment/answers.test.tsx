@@ -56,6 +56,21 @@ test('[PAY-01] keeps a reference that is too long for the service, says so, and 
   await waitFor(() => expect(api.requestsOf(pay)).toHaveLength(1));
 });
 
+test('[PAY-01] a reference is not taken for the number of a cheque', async () => {
+  const api = service();
+  const { user } = open();
+  await user.type(await reference(), 'R-1');
+  await user.click(screen.getByRole('radio', { name: /Cheque/ }));
+  expect(await screen.findByRole('textbox', { name: 'Cheque number' })).toHaveValue('');
+  await user.click(await payButton('Record cheque of MYR 10,000.00'));
+  expect(screen.getByText('Enter the cheque number.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /DuitNow/ }));
+  expect(await reference()).toHaveValue('');
+  await user.click(screen.getByRole('radio', { name: /\(FPX\)/ }));
+  expect(await reference()).toHaveValue('R-1');
+  expect(api.requestsOf(pay)).toHaveLength(0);
+});
+
 test('[PAY-01] an EPF application is submitted with the form’s number, and shows no sum to pay', async () => {
   const api = service().reply(paymentSummary, {
     ...summary,

@@ -131,7 +131,7 @@ function PaymentFields({ form, sum, isLocked, failedMethod, problemOf }: Payment
           />
         ) : (
           <FormLock isLocked={isLocked} gap="5">
-            <MethodSection form={form} failedMethod={failedMethod} />
+            <MethodSection form={form} failedMethod={failedMethod} problemOf={problemOf} />
             <Grid
               gap="4"
               alignItems="start"

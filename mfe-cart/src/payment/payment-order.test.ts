@@ -1,8 +1,10 @@
 import { Money } from '@portal/shared/money';
 import {
+  chooseMethod,
   emptyAnswers,
   firstAnswers,
   missingInPayment,
+  missingMethod,
   oldestChequeDate,
   paymentOrder,
 } from './payment-order.ts';
@@ -47,6 +49,24 @@ test('requires only the payer’s details for online banking, when a third party
     missingInPayment({ ...emptyAnswers, payer: other }, epf, today, []).map(({ field }) => field),
   ).toEqual(['reference']);
   expect(missingInPayment(emptyAnswers, epf, today, [])[0]?.problem).toBe('Enter the 9N (AHL) form number.');
+});
+
+test('each method keeps the reference that was typed for it', () => {
+  const atCheque = { ...emptyAnswers, ...chooseMethod({ ...emptyAnswers, reference: 'R-1' }, 'FPX', 'CHQ') };
+  expect(atCheque).toMatchObject({ method: 'CHQ', reference: '', otherReferences: { FPX: 'R-1' } });
+  const atDuitNow = { ...atCheque, ...chooseMethod({ ...atCheque, reference: '000123' }, 'CHQ', 'DNOW') };
+  expect(atDuitNow).toMatchObject({ reference: '', otherReferences: { FPX: 'R-1', CHQ: '000123' } });
+  expect(chooseMethod(atDuitNow, 'DNOW', 'FPX')).toEqual({
+    method: 'FPX',
+    reference: 'R-1',
+    otherReferences: { CHQ: '000123' },
+  });
+  expect(chooseMethod(atDuitNow, 'DNOW', 'DNOW')).toMatchObject({ reference: '' });
+});
+
+test('asks for a method when none is preselected and one can be chosen', () => {
+  expect(missingMethod([fpx])).toEqual([{ field: 'method', problem: 'Choose a payment method.' }]);
+  expect(missingMethod([])).toEqual([]);
 });
 
 test('leaves out the answers of other methods', () => {

@@ -26,7 +26,10 @@ import {
 export interface PaymentAnswers {
   /** Code of the method; empty for the preselected one. */
   readonly method: string;
+  /** Reference of the chosen method. */
   readonly reference: string;
+  /** References that were typed for other methods, by code: a cheque's number is no reference of a transfer. */
+  readonly otherReferences?: Readonly<Record<string, string>> | undefined;
   readonly chequeBank: string;
   /** YYYY-MM-DD. */
   readonly chequeDate: string;
@@ -66,6 +69,8 @@ export function firstAnswers(
 const answersDraft = z.object({
   method: z.string(),
   reference: z.string(),
+  // a draft of an earlier release is without it
+  otherReferences: z.optional(z.record(z.string(), z.string())),
   chequeBank: z.string(),
   chequeDate: z.string(),
   slip: z.nullable(z.object({ name: z.string(), path: z.string() })),
@@ -74,6 +79,25 @@ const answersDraft = z.object({
 
 /** Schema of the draft: answers by currency, because each currency is paid separately. */
 export const paymentDraft = z.record(z.string(), answersDraft);
+
+/**
+ * Returns what changes in the answers when `method` is chosen in place of `before`: each method keeps the reference that
+ * was typed for it. `before` is the chosen or preselected method; absent when there was none.
+ */
+export function chooseMethod(
+  { reference, otherReferences = {} }: PaymentAnswers,
+  before: string | undefined,
+  method: string,
+): Pick<PaymentAnswers, 'method' | 'reference' | 'otherReferences'> {
+  if (before === method) return { method, reference, otherReferences };
+  const { [method]: own = '', ...others } = otherReferences;
+  const isTyped = before !== undefined && reference !== '';
+  return {
+    method,
+    reference: before === undefined ? reference : own,
+    otherReferences: isTyped ? { ...others, [before]: reference } : others,
+  };
+}
 
 /** A payment to send: everything that is due in one currency, by one method. */
 export interface PaymentOrder {
@@ -108,6 +132,10 @@ function chequeDateProblem(date: string, today: string): string | undefined {
 
 /** Puts a label's first letter in lower case: `cheque number`. A form's code keeps its case: `9N (AHL) form number`. */
 const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** Returns what is missing while no method is chosen: the choice, when any of the `usable` methods can be chosen. */
+export const missingMethod = (usable: readonly OfferedMethod[]): readonly FieldProblem[] =>
+  usable.length > 0 ? [{ field: 'method', problem: 'Choose a payment method.' }] : [];
 
 /**
  * Returns what is missing or wrong in the answers for this method, in the order of the form; empty when nothing is. EPF

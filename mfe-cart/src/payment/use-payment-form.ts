@@ -16,7 +16,7 @@ import {
   sumKey,
   useRememberedPayment,
 } from '../payer/index.ts';
-import { firstAnswers, missingInPayment, paymentOrder } from './payment-order.ts';
+import { firstAnswers, missingInPayment, missingMethod, paymentOrder } from './payment-order.ts';
 import { usePaymentAnswers } from './use-payment-answers.ts';
 
 /**
@@ -73,7 +73,7 @@ export function usePaymentForm(summary: PaymentSummary) {
       const methods = answers.method === '' ? {} : { [key]: answers.method };
       void rememberPayment(drafts, customerId, { methods, payer: answers.payer });
     },
-    missing: method ? missingInPayment(answers, method, today(), joint) : [],
+    missing: method ? missingInPayment(answers, method, today(), joint) : missingMethod(usable),
     /** The payment to send when nothing is missing; absent until method and payer are known. */
     order:
       sum && allowedMethod && (!payers || customer.status === 'ok')

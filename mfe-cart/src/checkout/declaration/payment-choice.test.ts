@@ -32,3 +32,12 @@ test('returns a choice per currency, and a separate one for EPF', () => {
   ]);
   expect(missingMethods(made)).toEqual([]);
 });
+
+test('preselects no method of companies, and asks to choose when it is the only one', () => {
+  const corporate = someLookups.paymentMethods.filter(({ code }) => code === 'FPXB2B');
+  const [sum] = paymentChoices(dueSums([bought('1', '40000.00')]), corporate, {});
+  expect(sum?.method).toBeUndefined();
+  expect(sum && missingMethods([sum])).toEqual([
+    { field: 'method.CS MYR', problem: 'Choose a payment method.' },
+  ]);
+});

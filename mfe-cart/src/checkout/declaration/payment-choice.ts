@@ -52,7 +52,8 @@ const isMethodCode = (code: string | undefined): code is PaymentMethodCode =>
 
 /**
  * Returns each sum with the methods that can pay it and the chosen one: the agent's (`chosen`: codes by the sum's key),
- * if it can be used, else the first. `method` is `undefined` when none can be used, as before the lookups are loaded.
+ * if it can be used, else the preselected one. `method` is `undefined` when there is neither, as before the lookups are
+ * loaded.
  */
 export function paymentChoices(
   sums: readonly DueSum[],
@@ -73,9 +74,11 @@ export function paymentChoices(
  */
 export const methodField = (key: string) => `method.${key}`;
 
-/** Returns one problem for each sum to pay that no payment method can pay; empty when all have one. */
+/** Returns one problem for each sum to pay that has no payment method; empty when all have one. */
 export function missingMethods(choices: readonly PaymentChoice[]): readonly FieldProblem[] {
-  return choices.flatMap(({ key, method }) =>
-    method === undefined ? [{ field: methodField(key), problem: 'No payment method serves this sum.' }] : [],
-  );
+  return choices.flatMap(({ key, method, methods }) => {
+    if (method !== undefined) return [];
+    const problem = methods.length > 0 ? 'Choose a payment method.' : 'No payment method serves this sum.';
+    return [{ field: methodField(key), problem }];
+  });
 }

@@ -8,7 +8,7 @@ import { Fragment } from 'react';
 import { Disclosure } from '../../core/disclosure.tsx';
 import { FileField } from '../../core/files/file-field.tsx';
 import { pluralize } from '../../core/format-text.ts';
-import { oldestChequeDate } from '../payment-order.ts';
+import { chooseMethod, oldestChequeDate } from '../payment-order.ts';
 import type { PaymentFormState } from '../use-payment-form.ts';
 
 const Refused = chakra('dl', {
@@ -26,6 +26,7 @@ interface MethodSectionProps {
   readonly form: PaymentFormState;
   /** Code of the method whose last payment failed. */
   readonly failedMethod: string | null;
+  readonly problemOf: (field: string) => string | undefined;
 }
 
 function FailedLast() {
@@ -37,8 +38,11 @@ function FailedLast() {
   );
 }
 
-/** Choice of the payment method; `failedMethod` is marked. Says so when none can be used. */
-export function MethodSection({ form, failedMethod }: MethodSectionProps) {
+/**
+ * Choice of the payment method; `failedMethod` is marked. Says so when none can be used. `problemOf` returns the problem
+ * to show at a field.
+ */
+export function MethodSection({ form, failedMethod, problemOf }: MethodSectionProps) {
   const { lookups, offered, method, change } = form;
   if (lookups.status === 'loading') {
     return (
@@ -55,16 +59,19 @@ export function MethodSection({ form, failedMethod }: MethodSectionProps) {
     return <Text color="danger.fg">No method may serve for this amount. Ask sales support.</Text>;
   }
   return (
-    <ChoiceCards
-      legend="Method"
-      value={method?.code}
-      onChange={(code) => change({ method: code })}
-      options={usable.map(({ code, name, limits }) => ({
-        value: code,
-        label: name,
-        hint: code === failedMethod ? <FailedLast /> : limits,
-      }))}
-    />
+    <Box data-field="method">
+      <ChoiceCards
+        legend="Method"
+        value={method?.code}
+        error={problemOf('method')}
+        onChange={(code) => change(chooseMethod(form.answers, method?.code, code))}
+        options={usable.map(({ code, name, limits }) => ({
+          value: code,
+          label: name,
+          hint: code === failedMethod ? <FailedLast /> : limits,
+        }))}
+      />
+    </Box>
   );
 }
 

@@ -8,6 +8,8 @@ export interface PaymentMethodRow {
   readonly plans: readonly Plan[];
   /** It is for MYR, or for any other currency. */
   readonly currency: 'MYR' | 'foreign';
+  /** Only companies have it, so it is never preselected: a person may pay by it only when the agent chooses it. */
+  readonly isCorporate?: true;
   /** Limits of one payment, inclusive, in MYR. */
   readonly min?: string;
   readonly max?: string;
@@ -26,6 +28,7 @@ export const paymentMethods: Readonly<Record<PaymentMethodCode, PaymentMethodRow
     ...ofCustomer,
     name: 'FPX corporate online banking',
     currency: 'MYR',
+    isCorporate: true,
     min: '2.00',
     max: '1000000.00',
   },
