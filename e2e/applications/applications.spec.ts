@@ -23,10 +23,7 @@ test('[RTE-12] [APP-01] the list shows the newest applications first and can be 
     'Home',
   ]);
   await expect(formNumbers(page)).toHaveCount(10);
-  await expect(page.getByRole('columnheader', { name: 'Submitted' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
+  await expect(page.getByRole('columnheader', { name: 'Sent' })).toHaveAttribute('aria-sort', 'descending');
   await inspect('application-list');
 
   await page.getByRole('button', { name: 'Next' }).click();

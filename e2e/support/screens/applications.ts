@@ -5,4 +5,4 @@ export const demoAgent = { email: 'aisyah@agents.example', password: 'Portal-202
 
 /** The links to the applications of the list, named by form number, in the order of the list. */
 export const formNumbers = (page: Page) =>
-  page.getByRole('table', { name: 'Applications' }).getByRole('link', { name: /^D[A-Z]-\d/ });
+  page.getByRole('table', { name: 'Applications' }).getByRole('link', { name: /^(D[A-Z]-\d|ONB-)/ });
