@@ -70,6 +70,11 @@ export function percentage(value: DecimalText, percent: DecimalText): DecimalTex
   return new Exact(value).times(percent).div(100).toFixed(2);
 }
 
+/** Returns this percentage of what units are worth at a price, rounded down once to 2 decimals: a limit. */
+export function limitOfValue(units: DecimalText, nav: DecimalText, percent: DecimalText): DecimalText {
+  return new Exact(units).times(nav).times(percent).div(100).toFixed(2, Exact.ROUND_DOWN);
+}
+
 /** Compares two decimal texts: negative, zero or positive as `left` is less than, equal to or greater than `right`. */
 export function compare(left: DecimalText, right: DecimalText): number {
   return new Exact(left).comparedTo(right);

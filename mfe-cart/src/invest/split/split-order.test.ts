@@ -174,7 +174,7 @@ test('a share that is typed ends the equal parts, and the others stay as they we
   const typed = withShare(equal('10000', 'CBMGF', 'CBIAS', 'CBSUK'), 'CBIAS', '40');
   expect(typed).toMatchObject({
     isEqual: false,
-    parts: [{ share: '33.33' }, { share: '40' }, { share: '33.33' }],
+    parts: [{ share: '33.34' }, { share: '40' }, { share: '33.33' }],
   });
   expect(withShare(typed, 'CBMGF', '20').parts.map(({ share }) => share)).toEqual(['20', '40', '33.33']);
 });

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { checkSize, sizeLimits } from './size.ts';
 
 /** 1,000 units at 0.5000: MYR 500.00, of which 95% are MYR 475.00. */
+const minimums = { minimum: Units.of('200'), minimumLeft: Units.of('300') };
 const limits = sizeLimits(
   { currency: 'MYR', nav: Nav.of('0.5'), free: Units.of('1000') },
-  { minimum: Units.of('200'), minimumLeft: Units.of('300') },
+  minimums,
   'redeem',
 );
 const typed = (way: 'amount' | 'units' | 'all', text = '') => ({ way, amount: text, units: text });
@@ -154,4 +155,30 @@ test(`[ITM-04] [ITM-12] ${runs} random redemptions are accepted and refused as e
   expect(came.accepted).toBeGreaterThan(0);
   expect(came.refused).toBeGreaterThan(0);
   process.stdout.write(`measured: ${runs} redemptions, ${came.accepted} accepted, 0 wrong\n`);
+});
+
+/** 100,000 in the long form. */
+const runs = process.env.PORTAL_LONG === 'yes' ? 100_000 : 5_000;
+/** Units and NAV as hundredths and ten thousandths: holdings from a hundredth of a unit to a million units. */
+const holdings = fc.record({
+  free: fc.integer({ min: 1, max: 100_000_000 }),
+  nav: fc.integer({ min: 1, max: 200_000 }),
+});
+
+test(`[ITM-12] of ${runs} holdings no limit is above 95% of what is free`, () => {
+  fc.assert(
+    fc.property(holdings, ({ free, nav }) => {
+      const units = Units.of((free / 100).toFixed(2));
+      const price = Nav.of((nav / 10_000).toFixed(4));
+      const found = sizeLimits({ currency: 'MYR', nav: price, free: units }, minimums, 'redeem');
+      const amount = found.highestAmount.toString();
+      // hundredths of a unit × ten thousandths of a ringgit × hundredths are 10^-8 ringgit, and a cent is 10^6 of these
+      const most = BigInt(free) * BigInt(nav) * 95n;
+      const cents = BigInt(amount.replace('.', ''));
+      const check = checkSize(typed('amount', amount), found);
+      const taken = 'size' in check && check.size ? check.size.units : Units.of('0');
+      return cents === most / 1_000_000n && taken.compare(units) <= 0;
+    }),
+    { numRuns: runs },
+  );
 });

@@ -1,5 +1,13 @@
 import { cleanText } from '@portal/shared/clean-text';
-import { type Money, marketValue, type Nav, Percent, shareOf, Units, unitsAt } from '@portal/shared/money';
+import {
+  limitOfValue,
+  type Money,
+  marketValue,
+  type Nav,
+  Percent,
+  Units,
+  unitsAt,
+} from '@portal/shared/money';
 import { readTypedAmount } from '@portal/shared/typed-amount';
 import type { SizeValues, TakenSize } from './size-values.ts';
 
@@ -58,7 +66,7 @@ export function sizeLimits(
     currency,
     nav,
     free,
-    highestAmount: shareOf(marketValue(free, nav, currency), highestShare),
+    highestAmount: limitOfValue(free, nav, currency, highestShare),
     ...minimums,
     verb,
   };
@@ -112,7 +120,7 @@ function checked(field: SizeField, size: TakenSize, limits: SizeLimits, text: st
 }
 
 function checkAmount(typed: string, limits: SizeLimits): SizeCheck {
-  const { currency, nav, free, highestAmount } = limits;
+  const { currency, nav, highestAmount } = limits;
   const field = 'amount';
   const atMost = `At most ${moneyText(highestAmount)} by amount, 95% of the value${ofPart(limits)}`;
   const read = readTypedAmount(currency, typed);
@@ -120,10 +128,9 @@ function checkAmount(typed: string, limits: SizeLimits): SizeCheck {
   if (read.status === 'refused') return { status: 'broken', text: read.problem, field };
   const { money } = read;
   if (money.isZero()) return { status: 'broken', text: 'Enter an amount over 0', field };
-  const units = unitsAt(money, nav);
-  // of a few hundredths of a unit, the rounded limit may be more than there is
-  if (money.compare(highestAmount) > 0 || units.compare(free) > 0)
+  if (money.compare(highestAmount) > 0)
     return { status: 'broken', text: `${atMost}: use units or all above it`, field };
+  const units = unitsAt(money, nav);
   return checked(field, { by: 'amount', money, units, left: leftAfter(units, limits) }, limits, atMost);
 }
 

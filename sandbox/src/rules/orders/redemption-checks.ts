@@ -1,6 +1,6 @@
 import type { addRedemption } from '@portal/shared/api/cart';
 import type * as z from '@portal/shared/schema';
-import { compare, figureText, fitsDecimals, marketValue, minus, percentage, ratio } from '../money.ts';
+import { compare, figureText, fitsDecimals, limitOfValue, minus, ratio } from '../money.ts';
 import { takesB } from './sub-accounts.ts';
 import { reasonRefusal, type WithdrawalFacts, withdrawalRefusal } from './withdrawal-checks.ts';
 
@@ -102,7 +102,7 @@ export function redemptionRefusal(payload: Redemption, facts: RedemptionFacts): 
   const soldUnits = unitsTaken(payload, nav);
   if (compare(soldUnits, available) > 0)
     return `Only ${figureText(available)} units${isOfB ? ' of sub-account B' : ''} are available.`;
-  const highest = percentage(marketValue(available, nav), HIGHEST_SHARE);
+  const highest = limitOfValue(available, nav, HIGHEST_SHARE);
   if (payload.amountOrUnit === 'AMOUNT' && compare(String(payload.amount), highest) > 0)
     return `By amount at most ${figureText(highest)} can be redeemed.`;
   const remainingUnits = minus(freeUnits, soldUnits);

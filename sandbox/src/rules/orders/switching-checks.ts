@@ -1,7 +1,7 @@
 import type { addSwitching } from '@portal/shared/api/cart';
 import type { Plan } from '@portal/shared/api/wire';
 import type * as z from '@portal/shared/schema';
-import { compare, figureText, fitsDecimals, marketValue, minus, percentage } from '../money.ts';
+import { compare, figureText, fitsDecimals, limitOfValue, marketValue, minus, percentage } from '../money.ts';
 import { CORE_FUND_AGES, type CoreFund, coreFundFor } from './prs-core-funds.ts';
 import { unitsTaken } from './redemption-checks.ts';
 
@@ -144,7 +144,7 @@ function sizeRefusal(
   const soldUnits = unitsTaken(payload, nav);
   if (compare(soldUnits, freeUnits) > 0) return `Only ${figureText(freeUnits)} units are available.`;
   const isAmount = payload.amountOrUnit === 'AMOUNT';
-  const highest = percentage(marketValue(freeUnits, nav), HIGHEST_SHARE);
+  const highest = limitOfValue(freeUnits, nav, HIGHEST_SHARE);
   if (isAmount && compare(String(payload.amount), highest) > 0)
     return `By amount at most ${figureText(highest)} can be switched.`;
   const remainingUnits = minus(freeUnits, soldUnits);

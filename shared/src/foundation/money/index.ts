@@ -8,6 +8,7 @@ export {
   formatShare,
   type Gain,
   gainOf,
+  limitOfValue,
   marketValue,
   proportionOf,
   type SalesChargeSplit,

@@ -26,6 +26,15 @@ export const marketValue = (units: Units, nav: Nav, currency: string): Money =>
   Money.rounded(currency, units.exact.times(nav.exact));
 
 /**
+ * Returns this percentage of what units are worth at a price of one unit (NAV), in the price's `currency`, rounded down
+ * once to 2 decimals: a limit is never above what there is.
+ */
+export const limitOfValue = (units: Units, nav: Nav, currency: string, percent: Percent): Money => {
+  const value = units.exact.times(nav.exact).times(percent.fraction);
+  return Money.rounded(currency, value.toDecimalPlaces(2, Exact.ROUND_DOWN));
+};
+
+/**
  * Returns how many units an amount buys at a price of one unit (NAV), without a sales charge, rounded half up to 2
  * decimals; none at a price of 0.
  */
@@ -77,18 +86,25 @@ export const splitByShares = (money: Money, shares: readonly Percent[]): Money[]
 
 const equalWeights = (count: number): Exact[] => Array.from({ length: count }, () => new Exact(1));
 
-/** Splits a value with 2 decimals: each part ends where the exact sum so far, rounded, ends. */
+/**
+ * Splits a value with 2 decimals by the largest remainder: each part is rounded down, and the hundredths that are left
+ * go to the parts that lost most, of equal ones to the first.
+ */
 function splitByWeights(value: Exact, weights: readonly Exact[]): Exact[] {
   const zero = new Exact(0);
-  const whole = weights.reduce((sum, weight) => sum.plus(weight), zero);
-  let weight = zero;
-  let end = zero;
-  return weights.map((own) => {
-    const start = end;
-    weight = weight.plus(own);
-    end = value.times(weight).dividedBy(whole).toDecimalPlaces(2, Exact.ROUND_HALF_UP);
-    return end.minus(start);
-  });
+  const sumOf = (parts: readonly Exact[]) => parts.reduce((sum, part) => sum.plus(part), zero);
+  const whole = sumOf(weights);
+  const exact = weights.map((weight) => value.times(weight).dividedBy(whole));
+  const down = exact.map((part) => part.toDecimalPlaces(2, Exact.ROUND_DOWN));
+  const lost = exact.map((part, index) => part.minus(down[index] ?? part));
+  const left = value.minus(sumOf(down)).times(100).toNumber();
+  const rounded = new Set(
+    lost
+      .map((_part, index) => index)
+      .sort((a, b) => (lost[b] ?? zero).comparedTo(lost[a] ?? zero) || a - b)
+      .slice(0, left),
+  );
+  return down.map((part, index) => (rounded.has(index) ? part.plus('0.01') : part));
 }
 
 /** Gain or loss. `percent` is absent without a cost to compare with (domain, Columns). */

@@ -9,7 +9,7 @@ const sumOf = (parts: readonly Money[]) => parts.reduce((sum, part) => sum.plus(
 const cent = myr('0.01');
 
 test.each([
-  ['10000', 3, ['3333.33', '3333.34', '3333.33']],
+  ['10000', 3, ['3333.34', '3333.33', '3333.33']],
   ['10000', 2, ['5000.00', '5000.00']],
   ['0.01', 2, ['0.01', '0.00']],
   ['100', 1, ['100.00']],
@@ -22,12 +22,14 @@ test.each([
   ['100.01', ['50', '50'], ['50.01', '50.00']],
   ['1000', ['33.33', '33.33', '33.34'], ['333.30', '333.30', '333.40']],
   ['1000', ['100', '0'], ['1000.00', '0.00']],
+  ['0.10', ['33.33', '33.33', '33.34'], ['0.03', '0.03', '0.04']],
+  ['0.05', ['50', '30', '20'], ['0.03', '0.01', '0.01']],
 ])('splits MYR %s by %j', (amount, shares, parts) => {
   expect(texts(splitByShares(myr(amount), shares.map(Percent.of)))).toEqual(parts);
 });
 
 test('equal shares add up to 100', () => {
-  expect(texts(equalShares(3))).toEqual(['33.33', '33.34', '33.33']);
+  expect(texts(equalShares(3))).toEqual(['33.34', '33.33', '33.33']);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), (count) => {
       const shares = equalShares(count);
