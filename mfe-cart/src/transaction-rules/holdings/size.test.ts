@@ -157,8 +157,6 @@ test(`[ITM-04] [ITM-12] ${runs} random redemptions are accepted and refused as e
   process.stdout.write(`measured: ${runs} redemptions, ${came.accepted} accepted, 0 wrong\n`);
 });
 
-/** 100,000 in the long form. */
-const runs = process.env.PORTAL_LONG === 'yes' ? 100_000 : 5_000;
 /** Units and NAV as hundredths and ten thousandths: holdings from a hundredth of a unit to a million units. */
 const holdings = fc.record({
   free: fc.integer({ min: 1, max: 100_000_000 }),
