@@ -104,6 +104,9 @@ const hundredths = (value: Units | Money) => BigInt(value.toString().replace('.'
 /** A quotient, rounded half up. */
 const rounded = (dividend: bigint, divisor: bigint) => (2n * dividend + divisor) / (2n * divisor);
 
+/** 95% of the value of free units at a NAV in ten thousandths, rounded down: the limit is never above what there is. */
+const highestOf = (free: bigint, nav: bigint) => (free * nav * 95n) / 1_000_000n;
+
 type Way = 'amount' | 'units' | 'all';
 
 /** What the rules of section 3 of domain.md say, in hundredths: units taken and left, or `undefined` when refused. */
@@ -112,8 +115,7 @@ function expectedSize(way: Way, text: bigint, [free, nav, minimum, minimumLeft]:
   if (way === 'all') return { units: free, left: 0n };
   if (text === 0n) return undefined;
   const units = way === 'units' ? text : rounded(text * 10_000n, nav);
-  const highest = rounded(rounded(free * nav, 10_000n) * 95n, 100n);
-  if (units > free || (way === 'amount' && text > highest)) return undefined;
+  if (units > free || (way === 'amount' && text > highestOf(free, nav))) return undefined;
   const left = free - units;
   return left > 0n && (units < minimum || left < minimumLeft) ? undefined : { units, left };
 }
@@ -148,6 +150,7 @@ test(`[ITM-04] [ITM-12] ${runs} random redemptions are accepted and refused as e
             : undefined;
         came[size ? 'accepted' : 'refused'] += 1;
         expect(size).toEqual(expectedSize(way, BigInt(text), facts.map(BigInt)));
+        expect(hundredths(any.highestAmount)).toBe(highestOf(BigInt(free), BigInt(nav)));
       },
     ),
     { numRuns: runs },
@@ -155,28 +158,4 @@ test(`[ITM-04] [ITM-12] ${runs} random redemptions are accepted and refused as e
   expect(came.accepted).toBeGreaterThan(0);
   expect(came.refused).toBeGreaterThan(0);
   process.stdout.write(`measured: ${runs} redemptions, ${came.accepted} accepted, 0 wrong\n`);
-});
-
-/** Units and NAV as hundredths and ten thousandths: holdings from a hundredth of a unit to a million units. */
-const holdings = fc.record({
-  free: fc.integer({ min: 1, max: 100_000_000 }),
-  nav: fc.integer({ min: 1, max: 200_000 }),
-});
-
-test(`[ITM-12] of ${runs} holdings no limit is above 95% of what is free`, () => {
-  fc.assert(
-    fc.property(holdings, ({ free, nav }) => {
-      const units = Units.of((free / 100).toFixed(2));
-      const price = Nav.of((nav / 10_000).toFixed(4));
-      const found = sizeLimits({ currency: 'MYR', nav: price, free: units }, minimums, 'redeem');
-      const amount = found.highestAmount.toString();
-      // hundredths of a unit × ten thousandths of a ringgit × hundredths are 10^-8 ringgit, and a cent is 10^6 of these
-      const most = BigInt(free) * BigInt(nav) * 95n;
-      const cents = BigInt(amount.replace('.', ''));
-      const check = checkSize(typed('amount', amount), found);
-      const taken = 'size' in check && check.size ? check.size.units : Units.of('0');
-      return cents === most / 1_000_000n && taken.compare(units) <= 0;
-    }),
-    { numRuns: runs },
-  );
 });
