@@ -94,11 +94,6 @@ const takesHolder = (bankAccName: string, holder: string): boolean =>
       plan: 'CS',
       accountType: 'IND',
       holders: [holder],
-      digits: [sampleNumber.length],
-      bankName: 'Maybank',
-      currencies: ['MYR'],
-      validationTypes: ['2'],
-      relationships: ['Parent'],
       today,
     },
   ) === undefined;

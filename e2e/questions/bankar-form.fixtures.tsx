@@ -1,8 +1,4 @@
-import {
-  type BankAccountField,
-  type BankAccountValues,
-  newValues,
-} from '../../mfe-cart/src/bank-account/bank-account-fields.ts';
+import { type BankAccountValues, newValues } from '../../mfe-cart/src/bank-account/bank-account-fields.ts';
 import { BankFields } from '../../mfe-cart/src/bank-account/fields/bank-fields.tsx';
 import { HolderFields } from '../../mfe-cart/src/bank-account/fields/holder-fields.tsx';
 import { ServedFields } from '../../mfe-cart/src/bank-account/fields/served-fields.tsx';
@@ -46,37 +42,21 @@ const context = {
   today,
 };
 
-/** The fields of the form that are names at the wire. */
-const fields: Readonly<Record<string, BankAccountField>> = {
-  account: 'accountId',
-  bankAccName: 'holderName',
-  bankAccNumber: 'number',
-  currency: 'currency',
-  isDefault: 'isDefault',
-  beneCondition: 'condition',
-  jointHolderName: 'jointName',
-  swiftCode: 'swiftCode',
-  intermediaryBank: 'viaBank',
-  intermediaryBankBranch: 'viaBranch',
-  intermediaryBankSwiftCode: 'viaSwift',
-  intermediaryBankAccountNumber: 'viaNumber',
-  validationIdType: 'idType',
-  validationId: 'idNumber',
-  thirdPartyBankAccount: 'relationship',
-};
 const isAbroad = ({ sent }: Situation): boolean => sent?.micrCode === undefined;
-/** A bank in Malaysia is chosen by its code, and one abroad is typed. */
-const fieldOf = (wireName: string, situation: Situation): BankAccountField | undefined =>
-  wireName === 'bankName' ? (isAbroad(situation) ? 'foreignName' : 'bank') : fields[wireName];
+/** The account has another name, and a bank in Malaysia is chosen by its code. */
+const fieldOf = (wireName: string, situation: Situation): string => {
+  if (wireName === 'bankName' && !isAbroad(situation)) return 'micrCode';
+  return wireName === 'account' ? 'accountId' : wireName;
+};
 
 /** Everything is typed, whether it is asked or not. */
 function valuesOf(situation: Situation, changes: Partial<BankAccountValues> = {}): BankAccountValues {
   const { given, sent } = situation;
   const all = { ...bankarSamples, ...given };
-  const typed = Object.entries(fields).map(([wireName, field]) => [field, Object(all)[wireName]]);
   return {
     ...newValues({ name, idNo }),
-    ...Object.fromEntries(typed),
+    ...all,
+    accountId: String(Object(all).account),
     owner:
       sent?.isJointAccount === true
         ? 'joint'
@@ -84,8 +64,8 @@ function valuesOf(situation: Situation, changes: Partial<BankAccountValues> = {}
           ? 'third-party'
           : 'own',
     place: isAbroad(situation) ? 'foreign' : 'local',
-    bank: 'MBBEMYKL',
-    foreignName: 'DBS Bank',
+    micrCode: 'MBBEMYKL',
+    bankName: 'DBS Bank',
     statementDate: '2026-10-31',
     statement,
     ...changes,

@@ -1,31 +1,25 @@
 import { bankarSent } from '@portal/shared/api/transaction-payloads';
 import * as z from '@portal/shared/schema';
 import { bankarRefusal, malformedBankar } from '../../sandbox/src/rules/orders/bank-account-checks.ts';
+import { OFFERED_VALUES } from '../../sandbox/src/seed/reference/lookups.ts';
 import type { Situation } from '../oracle/questions.ts';
 import { bankar } from '../oracle/questions-of-bankar.ts';
 import { absentNames, differences, namesIn, sentNames, without } from './compare.ts';
 import { bankarSamples } from './samples.ts';
 
-const isAbroad = ({ sent }: Situation): boolean => sent?.micrCode === undefined;
-
 /** Why the service refuses an addition; undefined for one that it takes. */
-function refusal(payload: object, situation: Situation): string | undefined {
+function refusal(payload: object): string | undefined {
   const read = z.safeParse(bankarSent, payload);
   if (!read.success) return read.error.issues.map(({ path }) => path.join('.')).join();
-  const malformed = malformedBankar(read.data);
-  return malformed
-    ? malformed.field
-    : bankarRefusal(read.data, {
-        plan: 'CS',
-        accountType: 'IND',
-        holders: ['Tan Mei Ling'],
-        digits: isAbroad(situation) ? undefined : [12],
-        bankName: isAbroad(situation) ? undefined : 'Maybank',
-        currencies: ['MYR', 'USD'],
-        validationTypes: ['1', '2', '4'],
-        relationships: ['Parent'],
-        today: '2026-11-21',
-      });
+  return (
+    malformedBankar(read.data, OFFERED_VALUES)?.field ??
+    bankarRefusal(read.data, {
+      plan: 'CS',
+      accountType: 'IND',
+      holders: ['Tan Mei Ling'],
+      today: '2026-11-21',
+    })
+  );
 }
 
 /** What the service does otherwise than the oracle says of an addition, in a situation. */
@@ -38,11 +32,11 @@ export function observeServedBankar(situation: Situation): readonly string[] {
     bankAccountStatementFileName: '2026-10-31 statement.pdf',
     bankAccountStatementFileURL: 'portal-documents::2026-11/a',
   };
-  const isRefused = (changes: object) => refusal({ ...whole, ...changes }, situation) !== undefined;
+  const isRefused = (changes: object) => refusal({ ...whole, ...changes }) !== undefined;
   const empty = Object.fromEntries(
     without(namesIn(situation.optional), ['isDefault']).map((each) => [each, null]),
   );
-  const why = refusal(whole, situation);
+  const why = refusal(whole);
   return [
     ...(why === undefined ? [] : [`refused: ${why}`]),
     ...differences(

@@ -28,35 +28,35 @@ const lookups = {
 const ownAccount = {
   ...newBankAccount({ name, idNo }),
   currency: someLookups.currency[0]?.code ?? '',
-  bank: 'MBBEMYKL',
-  number: '514212347710',
+  micrCode: 'MBBEMYKL',
+  bankAccNumber: '514212347710',
   statementDate: '2026-10-31',
   statement: { name: 'statement.pdf', path: 'portal-documents::2026-11/a' },
 };
 const foreignAccount = {
   ...ownAccount,
   place: 'foreign' as const,
-  foreignName: 'DBS Bank',
+  bankName: 'DBS Bank',
   swiftCode: 'DBSSSGSG',
 };
 const throughCiti = {
   ...foreignAccount,
-  viaBank: 'Citibank',
-  viaBranch: 'New York',
-  viaSwift: 'CITIUS33',
-  viaNumber: '36001234',
+  intermediaryBank: 'Citibank',
+  intermediaryBankBranch: 'New York',
+  intermediaryBankSwiftCode: 'CITIUS33',
+  intermediaryBankAccountNumber: '36001234',
 };
 const jointAccount = {
   ...ownAccount,
   owner: 'joint' as const,
-  jointName: 'Lim Kok Seng',
-  condition: 'OR' as const,
+  jointHolderName: 'Lim Kok Seng',
+  beneCondition: 'OR' as const,
 };
 const othersAccount = {
   ...ownAccount,
   owner: 'third-party' as const,
-  holderName: 'Tan Ah Kow',
-  relationship: someLookups.relationship[0]?.value ?? '',
+  bankAccName: 'Tan Ah Kow',
+  thirdPartyBankAccount: someLookups.relationship[0]?.value ?? '',
 };
 
 const bankAccountField =
@@ -141,19 +141,23 @@ const sizeField = (way: 'amount' | 'units') => (typed: string) => {
 };
 
 const fields: readonly FieldCase[] = [
-  ['bank account: number', '5142-1234-7710', bankAccountField(ownAccount, 'number')],
-  ['bank account: holder', 'Tan Mei Ling', bankAccountField(ownAccount, 'holderName')],
-  ['bank account: identity number', '880412-14-5234', bankAccountField(ownAccount, 'idNumber')],
-  ['bank account: joint holder', 'Lim Kok Seng', bankAccountField(jointAccount, 'jointName')],
-  ['bank account: third party', 'Tan Ah Kow', bankAccountField(othersAccount, 'holderName')],
-  ['bank account: passport', 'A12345678', bankAccountField({ ...othersAccount, idType: '2' }, 'idNumber')],
-  ['bank account: bank abroad', 'DBS Bank', bankAccountField(foreignAccount, 'foreignName')],
+  ['bank account: number', '5142-1234-7710', bankAccountField(ownAccount, 'bankAccNumber')],
+  ['bank account: holder', 'Tan Mei Ling', bankAccountField(ownAccount, 'bankAccName')],
+  ['bank account: identity number', '880412-14-5234', bankAccountField(ownAccount, 'validationId')],
+  ['bank account: joint holder', 'Lim Kok Seng', bankAccountField(jointAccount, 'jointHolderName')],
+  ['bank account: third party', 'Tan Ah Kow', bankAccountField(othersAccount, 'bankAccName')],
+  [
+    'bank account: passport',
+    'A12345678',
+    bankAccountField({ ...othersAccount, validationIdType: '2' }, 'validationId'),
+  ],
+  ['bank account: bank abroad', 'DBS Bank', bankAccountField(foreignAccount, 'bankName')],
   ['bank account: SWIFT code', 'DBSS SGSG', bankAccountField(foreignAccount, 'swiftCode')],
-  ['bank account: number abroad', '5142 123', bankAccountField(foreignAccount, 'number')],
-  ['bank account: intermediary bank', 'Citibank', bankAccountField(throughCiti, 'viaBank')],
-  ['bank account: branch', 'New York', bankAccountField(throughCiti, 'viaBranch')],
-  ['bank account: SWIFT code there', 'CITIUS33', bankAccountField(throughCiti, 'viaSwift')],
-  ['bank account: number there', '36-001234', bankAccountField(throughCiti, 'viaNumber')],
+  ['bank account: number abroad', '5142 123', bankAccountField(foreignAccount, 'bankAccNumber')],
+  ['bank account: intermediary bank', 'Citibank', bankAccountField(throughCiti, 'intermediaryBank')],
+  ['bank account: branch', 'New York', bankAccountField(throughCiti, 'intermediaryBankBranch')],
+  ['bank account: SWIFT code there', 'CITIUS33', bankAccountField(throughCiti, 'intermediaryBankSwiftCode')],
+  ['bank account: number there', '36-001234', bankAccountField(throughCiti, 'intermediaryBankAccountNumber')],
   ['update: e-mail', 'mei&lim@mail.example', updateField('email', {})],
   ['update: mobile', '+60 12-331 9048', updateField('tel', {})],
   ['update: mobile of Singapore', '9128 4470', updateField('tel', { telCountryCode: '65' })],

@@ -1,3 +1,4 @@
+import { bankFields, bankValues, valueShape } from '@portal/shared/fields';
 import * as z from '@portal/shared/schema';
 import type { BankAccountItem } from '../core/items/cart-item.ts';
 import type { TransactionDraft } from '../transaction/index.ts';
@@ -5,33 +6,14 @@ import type { DrawerStart } from '../transaction-rules/index.ts';
 import { typeOfNumber } from './rules/identity-number.ts';
 import { readDatedName } from './rules/statement.ts';
 
-/** The fields of the form, as typed and chosen. A new one is added here, to its control and to its rule. */
 const fields = z.object({
-  owner: z.enum(['own', 'joint', 'third-party']),
-  place: z.enum(['local', 'foreign']),
-  currency: z.string(),
+  ...valueShape(bankFields),
   /** The customer's account that is served; empty for the only one. */
-  accountId: z.string(),
-  /** MICR code of a bank in Malaysia. */
-  bank: z.string(),
-  foreignName: z.string(),
-  swiftCode: z.string(),
-  viaBank: z.string(),
-  viaBranch: z.string(),
-  viaSwift: z.string(),
-  viaNumber: z.string(),
-  number: z.string(),
-  holderName: z.string(),
-  jointName: z.string(),
-  /** Who signs for a joint account; empty until it is answered. */
-  condition: z.enum(['', 'AND', 'OR']),
-  relationship: z.string(),
-  idType: z.string(),
-  idNumber: z.string(),
+  accountId: z._default(z.string(), ''),
   /** YYYY-MM-DD. */
-  statementDate: z.string(),
-  statement: z.nullable(z.object({ name: z.string(), path: z.string() })),
-  isDefault: z.boolean(),
+  statementDate: z._default(z.string(), ''),
+  statement: z._default(z.nullable(z.object({ name: z.string(), path: z.string() })), null),
+  isDefault: z._default(z.boolean(), false),
 });
 
 /** Values of the form. All of them are kept while it is unfinished. */
@@ -47,27 +29,11 @@ export const newValues = (
   customer: { readonly name: string; readonly idNo: string },
   accountId = '',
 ): BankAccountValues => ({
-  owner: 'own',
-  place: 'local',
-  currency: 'MYR',
+  ...fields.parse({}),
   accountId,
-  bank: '',
-  foreignName: '',
-  swiftCode: '',
-  viaBank: '',
-  viaBranch: '',
-  viaSwift: '',
-  viaNumber: '',
-  number: '',
-  holderName: customer.name,
-  jointName: '',
-  condition: '',
-  relationship: '',
-  idType: typeOfNumber(customer.idNo),
-  idNumber: customer.idNo,
-  statementDate: '',
-  statement: null,
-  isDefault: false,
+  bankAccName: customer.name,
+  validationIdType: typeOfNumber(customer.idNo),
+  validationId: customer.idNo,
 });
 
 /**
@@ -75,34 +41,37 @@ export const newValues = (
  * account without a bank code (`micrCode`) is one abroad.
  */
 export function valuesOfItem({ addition }: BankAccountItem): BankAccountValues {
-  const isForeign = addition.micrCode === null;
   const { date, name } = readDatedName(addition.bankAccountStatementFileName ?? '');
   const path = addition.bankAccountStatementFileURL;
-  const { beneCondition } = addition;
   return {
-    owner: addition.isThirdPartyBankAccount ? 'third-party' : addition.isJointAccount ? 'joint' : 'own',
-    place: isForeign ? 'foreign' : 'local',
-    currency: addition.currency,
+    ...bankValues(addition),
     accountId: addition.account,
-    bank: addition.micrCode ?? '',
-    foreignName: isForeign ? addition.bankName : '',
-    swiftCode: addition.swiftCode ?? '',
-    viaBank: addition.intermediaryBank ?? '',
-    viaBranch: addition.intermediaryBankBranch ?? '',
-    viaSwift: addition.intermediaryBankSwiftCode ?? '',
-    viaNumber: addition.intermediaryBankAccountNumber ?? '',
-    number: addition.bankAccNumber,
-    holderName: addition.bankAccName,
-    jointName: addition.jointHolderName ?? '',
-    condition: beneCondition === 'AND' || beneCondition === 'OR' ? beneCondition : '',
-    relationship: addition.thirdPartyBankAccount ?? '',
-    idType: addition.validationIdType ?? '',
-    idNumber: addition.validationId ?? '',
     statementDate: date,
     statement: path ? { name, path } : null,
     isDefault: addition.isDefault,
   };
 }
+
+/** Names in drafts of the release before, which were not those of the request. */
+const earlierNames: Readonly<Record<string, keyof typeof bankFields>> = {
+  bank: 'micrCode',
+  foreignName: 'bankName',
+  number: 'bankAccNumber',
+  viaBank: 'intermediaryBank',
+  viaBranch: 'intermediaryBankBranch',
+  viaSwift: 'intermediaryBankSwiftCode',
+  viaNumber: 'intermediaryBankAccountNumber',
+  holderName: 'bankAccName',
+  jointName: 'jointHolderName',
+  condition: 'beneCondition',
+  relationship: 'thirdPartyBankAccount',
+  idType: 'validationIdType',
+  idNumber: 'validationId',
+};
+const rename = z.transform((kept: Readonly<Record<string, unknown>>): unknown =>
+  Object.fromEntries(Object.entries(kept).map(([name, value]) => [earlierNames[name] ?? name, value])),
+);
+const kept = z.pipe(z.pipe(z.record(z.string(), z.unknown()), rename), fields);
 
 /**
  * Returns how an unfinished form is kept as a draft: all values, unchanged. `start` is what the drawer was opened for:
@@ -111,9 +80,9 @@ export function valuesOfItem({ addition }: BankAccountItem): BankAccountValues {
 export const bankAccountDraft = (
   start: DrawerStart,
 ): TransactionDraft<BankAccountValues, BankAccountValues> => ({
-  schema: fields,
+  schema: kept,
   toDraft: (values) => values,
-  fromDraft: (kept) => kept,
+  fromDraft: (values) => values,
   isAbout: ({ accountId, currency }) =>
     (start.accountId === undefined || accountId === '' || start.accountId === accountId) &&
     (start.currency === undefined || start.currency === currency),

@@ -27,7 +27,7 @@ interface BankAccountFormProps {
 export function BankAccountForm({ facts, start, editing, onClose }: BankAccountFormProps) {
   const state = useBankAccountForm(facts, start, editing);
   const { values } = state.form;
-  const number = cleanCode(values.number);
+  const bankAccNumber = cleanCode(values.bankAccNumber);
   return (
     <TransactionForm
       kind={bankAccountKind}
@@ -36,13 +36,13 @@ export function BankAccountForm({ facts, start, editing, onClose }: BankAccountF
       draft={{ ...bankAccountDraft(start), onStored: state.savedFiles.note }}
       editing={editing}
       blocker={state.accounts.status === 'loading' ? 'Loading accounts…' : undefined}
-      answers={JSON.stringify({ ...values, number })}
+      answers={JSON.stringify({ ...values, bankAccNumber })}
       summary={
-        number === '' ? undefined : (
+        bankAccNumber === '' ? undefined : (
           <>
             <Text textStyle="help">{`To be added, ${values.currency}`}</Text>
             <Text textStyle="md" data-private>
-              {maskedAccount(number)}
+              {maskedAccount(bankAccNumber)}
             </Text>
           </>
         )

@@ -1,7 +1,13 @@
 import { addBankar, type BankarItem } from '@portal/shared/api/cart';
-import type { BankarSent } from '@portal/shared/api/transaction-payloads';
+import { type BankarSent, bankarSent } from '@portal/shared/api/transaction-payloads';
+import { bankFields, type Field, mapNames } from '@portal/shared/fields';
+import { fieldLabel } from '../core/field-labels.ts';
 import { transactionWords } from '../core/transaction-words.ts';
 import type { TransactionKind } from '../transaction/index.ts';
+
+type Identity = TransactionKind<BankarSent, BankarItem>['identity'];
+const { shape } = bankarSent;
+const rows: ReadonlyMap<string, Field> = new Map(Object.entries(bankFields));
 
 /**
  * A bank account addition as a kind of transaction: what it is called, and how it is sent and recognised in the cart. Its
@@ -12,28 +18,14 @@ export const bankAccountKind: TransactionKind<BankarSent, BankarItem> = {
   list: 'bankar',
   channel: 'Digital Form',
   words: transactionWords['bank-account'],
+  labelOf: (field) => rows.get(field)?.label ?? fieldLabel(field),
   identity: {
-    account: ({ payload }) => payload.account,
-    bankAccName: ({ payload }) => payload.bankAccName,
-    bankAccNumber: ({ payload }) => payload.bankAccNumber,
-    bankName: ({ payload }) => payload.bankName,
-    micrCode: ({ payload }) => payload.micrCode,
-    currency: ({ payload }) => payload.currency,
-    isDefault: ({ payload }) => payload.isDefault,
-    isJointAccount: ({ payload }) => payload.isJointAccount,
-    beneCondition: ({ payload }) => payload.beneCondition,
-    jointHolderName: ({ payload }) => payload.jointHolderName,
-    swiftCode: ({ payload }) => payload.swiftCode,
-    intermediaryBank: ({ payload }) => payload.intermediaryBank,
-    intermediaryBankBranch: ({ payload }) => payload.intermediaryBankBranch,
-    intermediaryBankSwiftCode: ({ payload }) => payload.intermediaryBankSwiftCode,
-    intermediaryBankAccountNumber: ({ payload }) => payload.intermediaryBankAccountNumber,
-    validationIdType: ({ payload }) => payload.validationIdType,
-    validationId: ({ payload }) => payload.validationId,
-    bankAccountStatementFileName: ({ payload }) => payload.bankAccountStatementFileName,
-    bankAccountStatementFileURL: ({ payload }) => payload.bankAccountStatementFileURL,
-    isThirdPartyBankAccount: ({ payload }) => payload.isThirdPartyBankAccount,
-    thirdPartyBankAccount: ({ payload }) => payload.thirdPartyBankAccount,
+    ...mapNames<typeof shape, Identity>(
+      shape,
+      (name) =>
+        ({ payload }) =>
+          payload[name],
+    ),
     // follows from the account
     onboardingId: undefined,
   },

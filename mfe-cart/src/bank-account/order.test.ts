@@ -1,3 +1,4 @@
+import * as z from '@portal/shared/schema';
 import { bankarWire } from '@portal/shared/testing/bank-account';
 import fc from 'fast-check';
 import { someLists, wireBankar } from '../core/fixtures/cart.ts';
@@ -5,7 +6,7 @@ import { wireCustomer } from '../core/fixtures/customer.ts';
 import { someLookups } from '../core/fixtures/lookups.ts';
 import type { BankAccountItem, CartItem } from '../core/items/cart-item.ts';
 import { itemsOf } from '../core/items/from-wire.ts';
-import { type BankAccountValues, newValues, valuesOfItem } from './bank-account-fields.ts';
+import { type BankAccountValues, bankAccountDraft, newValues, valuesOfItem } from './bank-account-fields.ts';
 import { type OrderContext, readOrder, servedAccount } from './order.ts';
 
 const { name, idNo } = wireCustomer;
@@ -18,22 +19,27 @@ const context: OrderContext = {
 };
 const own: BankAccountValues = {
   ...newValues({ name, idNo }),
-  bank: 'MBBEMYKL',
-  number: '5142-1234-7710',
+  micrCode: 'MBBEMYKL',
+  bankAccNumber: '5142-1234-7710',
   statementDate: '2026-10-31',
   statement: { name: 'statement.pdf', path: 'portal-documents::2026-11/a' },
 };
-const joint: BankAccountValues = { ...own, owner: 'joint', jointName: 'Lim Kok Seng', condition: 'OR' };
+const joint: BankAccountValues = {
+  ...own,
+  owner: 'joint',
+  jointHolderName: 'Lim Kok Seng',
+  beneCondition: 'OR',
+};
 const thirdParty: BankAccountValues = {
   ...own,
   owner: 'third-party',
-  holderName: 'Tan Ah Kow',
-  relationship: someLookups.relationship[0]?.value ?? '',
+  bankAccName: 'Tan Ah Kow',
+  thirdPartyBankAccount: someLookups.relationship[0]?.value ?? '',
 };
 const foreign: BankAccountValues = {
   ...own,
   place: 'foreign',
-  foreignName: 'DBS Bank',
+  bankName: 'DBS Bank',
   swiftCode: 'dbss sgsg',
 };
 const currency = someLookups.currency[0]?.code ?? '';
@@ -76,7 +82,7 @@ test('[ITM-06] a third party’s account has the relationship', () =>
     ...ownPayload,
     bankAccName: 'Tan Ah Kow',
     isThirdPartyBankAccount: true,
-    thirdPartyBankAccount: thirdParty.relationship,
+    thirdPartyBankAccount: thirdParty.thirdPartyBankAccount,
   }));
 
 test('[ITM-06] a bank abroad has a SWIFT code and no MICR code', () =>
@@ -88,20 +94,26 @@ test('[ITM-06] a bank abroad has a SWIFT code and no MICR code', () =>
   }));
 
 test.each<[string, Partial<BankAccountValues>, readonly string[]]>([
-  ['an empty number', { number: '' }, ['number']],
-  ['no bank', { bank: '' }, ['bank']],
-  ['another holder', { holderName: 'Tan Ah Kow' }, ['holderName']],
+  ['an empty number', { bankAccNumber: '' }, ['bankAccNumber']],
+  ['no bank', { micrCode: '' }, ['micrCode']],
+  ['another holder', { bankAccName: 'Tan Ah Kow' }, ['bankAccName']],
+  [
+    'a joint holder with the holder’s name',
+    { ...joint, jointHolderName: 'TAN mei-ling.' },
+    ['jointHolderName'],
+  ],
+  ['a code of an earlier list', { micrCode: 'XXXXMYKL' }, ['micrCode']],
   ['an old statement', { statementDate: '2026-08-20' }, ['statementDate']],
   ['no statement', { statement: null }, ['statement']],
-  ['another MyKad number than the record has', { idNumber: '910725-10-6048' }, ['idNumber']],
-  ['the hidden validation type', { idType: '3' }, ['idType']],
-  ['an unanswered question of a joint account', { owner: 'joint' }, ['jointName', 'condition']],
+  ['another MyKad number than the record has', { validationId: '910725-10-6048' }, ['validationId']],
+  ['the hidden validation type', { validationIdType: '3' }, ['validationIdType']],
+  ['an unanswered question of a joint account', { owner: 'joint' }, ['jointHolderName', 'beneCondition']],
   [
     'a third party without relationship',
-    { owner: 'third-party', holderName: 'Tan Ah Kow' },
-    ['relationship'],
+    { owner: 'third-party', bankAccName: 'Tan Ah Kow' },
+    ['thirdPartyBankAccount'],
   ],
-  ['a bank abroad without its fields', { place: 'foreign' }, ['foreignName', 'swiftCode']],
+  ['a bank abroad without its fields', { place: 'foreign' }, ['bankName', 'swiftCode']],
 ])('[ITM-06] [ITM-07] names what is wrong: %s', (_case, changes, fields) =>
   expect(missingOf({ ...own, ...changes })).toEqual(fields),
 );
@@ -120,9 +132,9 @@ const isBankAccount = (item: CartItem | undefined): item is BankAccountItem => i
 test('[ITM-06] [CRT-02] an item of the cart has the answers that it was sent with', () => {
   const some = fc.constantFrom(own, joint, thirdParty, foreign, {
     ...foreign,
-    viaBank: 'Citibank',
-    viaSwift: 'CITIUS33',
-    viaNumber: '36001234',
+    intermediaryBank: 'Citibank',
+    intermediaryBankSwiftCode: 'CITIUS33',
+    intermediaryBankAccountNumber: '36001234',
   });
   fc.assert(
     fc.property(some, fc.boolean(), (values, isDefault) => {
@@ -132,4 +144,34 @@ test('[ITM-06] [CRT-02] an item of the cart has the answers that it was sent wit
       expect(payloadOf(valuesOfItem(item))).toEqual(sent);
     }),
   );
+});
+
+test('[ITM-06] a draft of the release before, whose fields had other names, opens with all its answers', () => {
+  const { schema } = bankAccountDraft({});
+  const earlier = {
+    owner: 'joint',
+    place: 'foreign',
+    currency: 'USD',
+    accountId: '1000482917',
+    bank: '',
+    foreignName: 'DBS Bank',
+    swiftCode: 'DBSSSGSG',
+    viaBank: 'Citibank',
+    viaBranch: 'New York',
+    viaSwift: 'CITIUS33',
+    viaNumber: '36001234',
+    number: '514',
+    holderName: 'Tan Mei Ling',
+    jointName: 'Lim Kok Seng',
+    condition: 'OR',
+    relationship: 'Parent',
+    idType: '2',
+    idNumber: 'A12345678',
+    statementDate: '2026-10-31',
+    statement: { name: 'statement.pdf', path: 'portal-documents::2026-11/a' },
+    isDefault: true,
+  };
+  const opened = z.safeParse(schema, earlier).data;
+  expect(Object.values(opened ?? {}).sort()).toEqual(Object.values(earlier).sort());
+  expect(z.safeParse(schema, opened).data).toEqual(opened);
 });

@@ -1,15 +1,13 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { BankarSent } from '@portal/shared/api/transaction-payloads';
-import { cleanText } from '@portal/shared/clean-text';
+import { askedNames, bankFacts, bankFields, offeredValues, problemOfField } from '@portal/shared/fields';
 import type { FieldProblem } from '@portal/shared/form-values';
 import { problemOf } from '@portal/shared/person/reading';
 import type { OrderReading } from '../transaction/index.ts';
 import type { BankAccountField, BankAccountValues } from './bank-account-fields.ts';
 import { bankarPayload } from './bankar-payload.ts';
-import { readAccountNumber } from './rules/account-number.ts';
-import { foreignBankProblems } from './rules/foreign-bank.ts';
-import { holderProblem, isSameName, jointNameProblem, ownNames } from './rules/holder-name.ts';
+import { holderProblem, isSameName, ownNames } from './rules/holder-name.ts';
 import { readIdentity } from './rules/identity-number.ts';
 import { statementDateProblem } from './rules/statement.ts';
 
@@ -19,7 +17,7 @@ export interface OrderContext {
   readonly customerIdNo: string;
   /** The accounts that may be served, in their order; `undefined` while they are not known. */
   readonly accounts: readonly Pick<Account, 'accountId' | 'holders'>[] | undefined;
-  readonly lookups: Pick<Lookups, 'banks' | 'bankAccountValidationTypes' | 'currency' | 'relationship'>;
+  readonly lookups: Lookups;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
@@ -27,7 +25,7 @@ export interface OrderContext {
 type Problem = FieldProblem<BankAccountField>;
 type Reading = OrderReading<BankarSent, BankAccountField>;
 
-const problem = (field: BankAccountField, text: string | undefined | false): readonly Problem[] =>
+const problem = (field: BankAccountField, text: string | undefined): readonly Problem[] =>
   text ? [{ field, problem: text }] : [];
 
 type Served = Pick<Account, 'accountId' | 'holders'> | undefined;
@@ -41,29 +39,12 @@ export function servedAccount(chosen: string, accounts: OrderContext['accounts']
   return accounts?.find(({ accountId }) => accountId === chosen);
 }
 
-/** Returns the bank in Malaysia with this MICR code. */
-const bankOf = (micrCode: string, { banks }: OrderContext['lookups']) =>
-  banks.find(({ code }) => code === micrCode);
-
 const accountProblem = (accounts: OrderContext['accounts'], currency: string): string => {
   if (accounts === undefined) return 'The accounts that it may serve are not known yet.';
   return accounts.length === 0
     ? `None of the customer’s accounts may be served in ${currency}.`
     : 'Choose the account that it serves.';
 };
-
-function bankProblems(values: BankAccountValues, { lookups }: OrderContext): readonly Problem[] {
-  if (values.place === 'foreign')
-    return [
-      ...foreignBankProblems(values),
-      ...problem('number', problemOf(readAccountNumber(values.number, '', cleanText(values.foreignName)))),
-    ];
-  const bank = bankOf(values.bank, lookups);
-  return [
-    ...problem('bank', bank ? undefined : 'Choose the bank.'),
-    ...problem('number', problemOf(readAccountNumber(values.number, values.bank, bank?.name ?? ''))),
-  ];
-}
 
 /** Returns the identity number that the record has of the holder with this name. */
 function recordedIdNo(
@@ -75,26 +56,39 @@ function recordedIdNo(
   return account?.holders.find((holder) => isSameName(holder.name, name))?.idNo ?? null;
 }
 
-function holderProblems(values: BankAccountValues, context: OrderContext): readonly Problem[] {
-  const { owner, holderName, jointName, condition, relationship, idType, idNumber } = values;
-  const { lookups, customerName, accounts } = context;
-  const served = servedAccount(values.accountId, accounts);
-  const names = ownNames(customerName, served);
-  const recorded = recordedIdNo(holderName, context, served);
-  const isType = lookups.bankAccountValidationTypes.some(({ code }) => code === idType);
-  return [
-    ...problem('holderName', holderProblem(holderName, owner, names)),
-    ...problem('jointName', owner === 'joint' && jointNameProblem(jointName, holderName)),
-    ...problem('condition', owner === 'joint' && condition === '' && 'Choose who signs for the account.'),
-    ...problem(
-      'relationship',
-      owner === 'third-party' &&
-        !lookups.relationship.some(({ value }) => value === relationship) &&
-        'Choose the relationship to the customer.',
-    ),
-    ...problem('idType', isType ? undefined : 'Choose how the holder is identified.'),
-    ...problem('idNumber', isType && problemOf(readIdentity(idType, idNumber, recorded))),
-  ];
+/** Returns what the rows do not say of a field: it needs the customer, the account's holders or the record. */
+function furtherProblem(
+  name: keyof typeof bankFields,
+  values: BankAccountValues,
+  { context, served }: { readonly context: OrderContext; readonly served: Served },
+): string | undefined {
+  const { owner, bankAccName, jointHolderName, validationIdType, validationId } = values;
+  switch (name) {
+    case 'bankAccName':
+      return holderProblem(bankAccName, owner, ownNames(context.customerName, served));
+    case 'jointHolderName':
+      return isSameName(jointHolderName, bankAccName) ? 'Enter the other holder’s name.' : undefined;
+    case 'validationId':
+      return problemOf(
+        readIdentity(validationIdType, validationId, recordedIdNo(bankAccName, context, served)),
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** Returns a problem for each field of the rows that is empty, not offered or wrong. */
+function rowProblems(values: BankAccountValues, context: OrderContext, served: Served): readonly Problem[] {
+  const { lookups } = context;
+  const offered = offeredValues(bankFields, lookups);
+  return askedNames(bankFields, values, lookups).flatMap((name) => {
+    const isOffered = offered[name]?.includes(values[name]) ?? true;
+    const text = isOffered
+      ? (problemOfField(bankFields, name, values, bankFacts(lookups)) ??
+        furtherProblem(name, values, { context, served }))
+      : bankFields[name].required;
+    return problem(name, text);
+  });
 }
 
 /**
@@ -103,21 +97,16 @@ function holderProblems(values: BankAccountValues, context: OrderContext): reado
  */
 export function readOrder(values: BankAccountValues, context: OrderContext): Reading {
   const { accounts, lookups, today } = context;
-  const { currency, statement } = values;
+  const { currency, statement, micrCode } = values;
   const served = servedAccount(values.accountId, accounts);
   const missing = [
-    ...problem(
-      'currency',
-      lookups.currency.some(({ code }) => code === currency) ? undefined : 'Choose the currency.',
-    ),
     ...problem('accountId', served ? undefined : accountProblem(accounts, currency)),
-    ...bankProblems(values, context),
-    ...holderProblems(values, context),
+    ...rowProblems(values, context, served),
     ...problem('statementDate', statementDateProblem(values.statementDate, today)),
     ...problem('statement', statement ? undefined : 'Attach the bank statement.'),
   ];
   if (missing.length > 0 || !served || !statement) return { status: 'incomplete', missing };
-  const localBankName = bankOf(values.bank, lookups)?.name ?? '';
+  const localBankName = lookups.banks.find(({ code }) => code === micrCode)?.name ?? '';
   const order = { values, account: served.accountId, localBankName, statement };
   return { status: 'complete', payload: bankarPayload(order) };
 }

@@ -52,7 +52,7 @@ function useServableAccounts(currency: string, { customerId, account }: Customer
   );
 }
 
-const noHolder = { holderName: '', idNumber: '', idType: '' };
+const noHolder = { bankAccName: '', validationId: '', validationIdType: '' };
 
 /**
  * Returns the state of the form of a bank account addition: values, `field` (what a control needs, by name), `reading`
@@ -88,12 +88,13 @@ export function useBankAccountForm(
       const isThirdParty = owner === 'third-party';
       if (isThirdParty === wasThirdParty) return { ...before, owner };
       const own = newValues(customer);
-      const { holderName, idNumber, idType } = isThirdParty ? { ...own, ...noHolder } : own;
+      const { bankAccName, validationId, validationIdType } = isThirdParty ? noHolder : own;
+      const identity = { validationId, validationIdType };
       return {
         ...before,
         owner,
-        ...(wasThirdParty || isSameName(before.holderName, customer.name) ? { holderName } : {}),
-        ...(wasThirdParty || before.idNumber === own.idNumber ? { idNumber, idType } : {}),
+        ...(wasThirdParty || isSameName(before.bankAccName, customer.name) ? { bankAccName } : {}),
+        ...(wasThirdParty || before.validationId === own.validationId ? identity : {}),
       };
     });
 

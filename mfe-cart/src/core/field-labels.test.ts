@@ -9,9 +9,6 @@ const forms = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 test.each([
-  ['bankAccName', 'Holder’s name'],
-  ['bankAccNumber', 'Account number'],
-  ['validationId', 'Identity number'],
   ['withdrawalDescription', 'Description'],
   ['customerEmail', 'Customer’s e-mail'],
   ['salesCharge', 'Sales charge'],

@@ -1,8 +1,9 @@
-import { ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
+import { accountNumberLengths, formatLengths } from '@portal/shared/banks';
+import { bankFields, normalizeSwift } from '@portal/shared/fields';
+import { ChoiceCards, TextField } from '@portal/shared/forms';
 import { Box, Grid, Heading, Stack, Text } from '@portal/shared/ui';
-import { lengthText } from '../rules/account-number.ts';
-import { normalizeSwift } from '../rules/foreign-bank.ts';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
+import { LineControl, ListControl } from './row-controls.tsx';
 
 const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 
@@ -15,13 +16,14 @@ interface FieldsProps {
  * with an optional intermediary bank.
  */
 export function BankFields({ state }: FieldsProps) {
-  const { values } = state.form;
-  const isLocal = values.place === 'local';
+  const { place, micrCode } = state.form.values;
+  const isLocal = place === 'local';
   return (
     <>
       <ChoiceCards
         {...state.field('place')}
-        legend="Where is the bank?"
+        value={place || undefined}
+        legend={bankFields.place.label}
         columns="row"
         options={[
           { value: 'local', label: 'In Malaysia' },
@@ -29,12 +31,12 @@ export function BankFields({ state }: FieldsProps) {
         ]}
       />
       {isLocal ? <LocalBank state={state} /> : <ForeignBank state={state} />}
-      <TextField
-        {...state.field('number')}
-        label="Account number"
-        inputMode="numeric"
-        data-private
-        help={isLocal && values.bank !== '' ? lengthText(values.bank) : 'As in the statement.'}
+      <LineControl
+        state={state}
+        name="bankAccNumber"
+        help={
+          isLocal && micrCode !== '' ? formatLengths(accountNumberLengths(micrCode)) : 'As in the statement.'
+        }
       />
       {isLocal ? null : <IntermediaryBank state={state} />}
     </>
@@ -42,16 +44,11 @@ export function BankFields({ state }: FieldsProps) {
 }
 
 function LocalBank({ state }: FieldsProps) {
-  const { lookups, form } = state;
+  const { micrCode } = state.form.values;
   return (
     <Grid gap="4" templateColumns={twoColumns}>
-      <SelectField
-        {...state.field('bank')}
-        label="Bank"
-        placeholder="Choose the bank"
-        options={lookups.banks.map(({ code, name }) => ({ value: code, label: name }))}
-      />
-      <TextField label="MICR code" readOnly value={form.values.bank} help="Follows from the bank." />
+      <ListControl state={state} name="micrCode" />
+      <TextField label="MICR code" readOnly value={micrCode} help="Follows from the bank." />
     </Grid>
   );
 }
@@ -59,25 +56,23 @@ function LocalBank({ state }: FieldsProps) {
 function ForeignBank({ state }: FieldsProps) {
   return (
     <Grid gap="4" templateColumns={twoColumns}>
-      <TextField {...state.field('foreignName')} label="Bank" />
-      <SwiftField state={state} name="swiftCode" label="SWIFT code" help="8 or 11 letters and digits." />
+      <LineControl state={state} name="bankName" />
+      <SwiftControl state={state} name="swiftCode" />
     </Grid>
   );
 }
 
-interface SwiftFieldProps extends FieldsProps {
-  readonly name: 'swiftCode' | 'viaSwift';
-  readonly label: string;
-  readonly help?: string;
+interface SwiftProps extends FieldsProps {
+  readonly name: 'swiftCode' | 'intermediaryBankSwiftCode';
 }
 
 /** Field of a SWIFT code: what is typed is shown in capitals, and is in capitals once the field is left. */
-function SwiftField({ state, name, ...texts }: SwiftFieldProps) {
+function SwiftControl({ state, name }: SwiftProps) {
   const field = state.field(name);
   return (
-    <TextField
-      {...field}
-      {...texts}
+    <LineControl
+      state={state}
+      name={name}
       autoCapitalize="characters"
       style={{ textTransform: 'uppercase' }}
       onBlur={() => {
@@ -104,15 +99,10 @@ function IntermediaryBank({ state }: FieldsProps) {
         <Text textStyle="help">Optional: where the bank is reached through another one.</Text>
       </Stack>
       <Grid gap="4" templateColumns={twoColumns}>
-        <TextField {...state.field('viaBank')} label="Intermediary bank’s name" />
-        <TextField {...state.field('viaBranch')} label="Branch" />
-        <SwiftField state={state} name="viaSwift" label="Intermediary bank’s SWIFT code" />
-        <TextField
-          {...state.field('viaNumber')}
-          label="Account number there"
-          inputMode="numeric"
-          data-private
-        />
+        <LineControl state={state} name="intermediaryBank" />
+        <LineControl state={state} name="intermediaryBankBranch" />
+        <SwiftControl state={state} name="intermediaryBankSwiftCode" />
+        <LineControl state={state} name="intermediaryBankAccountNumber" />
       </Grid>
     </Box>
   );

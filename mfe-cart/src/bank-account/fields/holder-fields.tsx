@@ -1,8 +1,10 @@
-import { ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
+import { bankFields } from '@portal/shared/fields';
+import { ChoiceCards } from '@portal/shared/forms';
 import { Grid } from '@portal/shared/ui';
 import { MaskedIdField } from '../../core/form/masked-id-field.tsx';
 import { readIdentity } from '../rules/identity-number.ts';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
+import { LineControl, ListControl } from './row-controls.tsx';
 
 const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
 
@@ -18,7 +20,8 @@ export function OwnerField({ state }: FieldsProps) {
   return (
     <ChoiceCards
       {...state.field('owner')}
-      legend="Whose bank account is it?"
+      value={state.form.values.owner || undefined}
+      legend={bankFields.owner.label}
       columns={3}
       onChange={state.chooseOwner}
       options={[
@@ -35,36 +38,27 @@ export function OwnerField({ state }: FieldsProps) {
  * the relationship to the customer.
  */
 export function HolderFields({ state }: FieldsProps) {
-  const { lookups } = state;
-  const { values } = state.form;
-  const isThirdParty = values.owner === 'third-party';
+  const { owner } = state.form.values;
   return (
     <>
-      <TextField
-        {...state.field('holderName')}
-        label={isThirdParty ? 'Third party’s name' : 'Holder’s name'}
-        help={
-          isThirdParty
-            ? 'As in the statement.'
-            : 'As in the statement. It must be the name of the account’s holder.'
-        }
-      />
-      {values.owner === 'joint' ? <JointFields state={state} /> : null}
-      {isThirdParty ? (
-        <SelectField
-          {...state.field('relationship')}
-          label="Relationship to the customer"
-          placeholder="Choose"
-          options={lookups.relationship.map(({ name, value }) => ({ value, label: name }))}
+      {owner === 'third-party' ? (
+        <LineControl
+          state={state}
+          name="bankAccName"
+          label="Third party’s name"
+          help="As in the statement."
         />
-      ) : null}
+      ) : (
+        <LineControl
+          state={state}
+          name="bankAccName"
+          help="As in the statement. It must be the name of the account’s holder."
+        />
+      )}
+      {owner === 'joint' ? <JointFields state={state} /> : null}
+      {owner === 'third-party' ? <ListControl state={state} name="thirdPartyBankAccount" /> : null}
       <Grid gap="4" templateColumns={twoColumns}>
-        <SelectField
-          {...state.field('idType')}
-          label="Identified by"
-          placeholder="Choose"
-          options={lookups.bankAccountValidationTypes.map(({ code, name }) => ({ value: code, label: name }))}
-        />
+        <ListControl state={state} name="validationIdType" />
         <IdNumberField state={state} />
       </Grid>
     </>
@@ -72,20 +66,21 @@ export function HolderFields({ state }: FieldsProps) {
 }
 
 function IdNumberField({ state }: FieldsProps) {
-  const field = state.field('idNumber');
-  const read = readIdentity(state.form.values.idType, field.value);
-  return <MaskedIdField {...field} label="Identity number" validNumber={read.ok ? read.value : undefined} />;
+  const field = state.field('validationId');
+  const read = readIdentity(state.form.values.validationIdType, field.value);
+  const { label } = bankFields.validationId;
+  return <MaskedIdField {...field} label={label} validNumber={read.ok ? read.value : undefined} />;
 }
 
 function JointFields({ state }: FieldsProps) {
-  const condition = state.field('condition');
+  const condition = state.field('beneCondition');
   return (
     <>
-      <TextField {...state.field('jointName')} label="Joint holder’s name" />
+      <LineControl state={state} name="jointHolderName" />
       <ChoiceCards
         {...condition}
-        value={condition.value === '' ? undefined : condition.value}
-        legend="Who signs for the account?"
+        value={condition.value || undefined}
+        legend={bankFields.beneCondition.label}
         options={[
           { value: 'OR', label: 'Either holder' },
           { value: 'AND', label: 'Both holders together' },

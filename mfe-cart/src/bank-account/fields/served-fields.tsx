@@ -1,3 +1,4 @@
+import { bankFields } from '@portal/shared/fields';
 import { SelectField } from '@portal/shared/forms';
 import { planName } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
@@ -13,7 +14,7 @@ export function ServedFields({ state }: { readonly state: BankAccountFormState }
     <>
       <SelectField
         {...state.field('currency')}
-        label="Currency"
+        label={bankFields.currency.label}
         options={state.lookups.currency.map(({ code, name }) => ({ value: code, label: `${code}, ${name}` }))}
       />
       <AccountField state={state} />

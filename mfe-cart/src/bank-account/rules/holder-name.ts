@@ -1,7 +1,5 @@
 import type { Account } from '@portal/shared/api/accounts';
 import { cleanText } from '@portal/shared/clean-text';
-import { readName } from '@portal/shared/person/read-name';
-import { problemOf } from '@portal/shared/person/reading';
 
 /** Returns a name's words in capitals, without punctuation, so that `Tan  mei-ling.` is `TAN MEI LING`. */
 const wordsOf = (name: string): string =>
@@ -35,9 +33,11 @@ export type Owner = 'own' | 'joint' | 'third-party';
  * the account is the customer's: an own or joint account needs one of them, a third party's must not have one (domain,
  * section 5).
  */
-export function holderProblem(typed: string, owner: Owner, names: readonly string[]): string | undefined {
-  const problem = problemOf(readName(typed));
-  if (problem) return problem;
+export function holderProblem(
+  typed: string,
+  owner: Owner | '',
+  names: readonly string[],
+): string | undefined {
   const isOwn = names.some((name) => isSameName(name, typed));
   if (owner === 'third-party')
     return isOwn
@@ -46,14 +46,4 @@ export function holderProblem(typed: string, owner: Owner, names: readonly strin
   return isOwn
     ? undefined
     : 'The name must be the one of the account’s holder. Someone else’s is a third party’s.';
-}
-
-/**
- * Returns what is wrong with the typed name of a joint account's other holder, or `undefined`: it must be a name, and
- * differ from `holderName`.
- */
-export function jointNameProblem(typed: string, holderName: string): string | undefined {
-  const problem = problemOf(readName(typed));
-  if (problem) return problem;
-  return isSameName(typed, holderName) ? 'Enter the other holder’s name.' : undefined;
 }

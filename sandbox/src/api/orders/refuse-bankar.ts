@@ -1,9 +1,8 @@
 import type { addBankar } from '@portal/shared/api/cart';
-import { banks } from '@portal/shared/banks';
 import type * as z from '@portal/shared/schema';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { bankarRefusal, malformedBankar } from '../../rules/orders/bank-account-checks.ts';
-import { LOOKUPS } from '../../seed/reference/lookups.ts';
+import { OFFERED_VALUES } from '../../seed/reference/lookups.ts';
 import { readOwnAttachment } from '../applications/attachments.ts';
 import { type Customer, readServicedAccount } from '../customers/servicing.ts';
 import type { AgentContext } from '../server/context.ts';
@@ -22,18 +21,12 @@ export async function refuseBankar(
 ): Promise<void> {
   const account = await readServicedAccount(context, payload.account);
   if (account.customerId !== customer.id) throw notFound('account');
-  const malformed = malformedBankar(payload);
+  const malformed = malformedBankar(payload, OFFERED_VALUES);
   if (malformed) throw new Problem(400, `body.payload.${malformed.field}: ${malformed.problem}`);
-  const bank = banks.find(({ micrCode }) => micrCode === payload.micrCode);
   const refusal = bankarRefusal(payload, {
     plan: account.plan,
     accountType: account.accountType,
     holders: account.holders.filter(({ role }) => role !== 'Minor').map(({ name }) => name),
-    digits: bank?.digits,
-    bankName: bank?.name,
-    currencies: LOOKUPS.currency.map(({ code }) => code),
-    validationTypes: LOOKUPS.bankAccountValidationTypes.map(({ code }) => code),
-    relationships: LOOKUPS.relationship.map(({ value }) => value),
     today: dateInKualaLumpur(context.now),
   });
   if (refusal !== undefined) throw new Problem(422, refusal);

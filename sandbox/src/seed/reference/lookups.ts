@@ -3,6 +3,7 @@ import type { lookups } from '@portal/shared/api/lookups';
 import { banks } from '@portal/shared/banks';
 import {
   addressFields,
+  bankFields,
   offeredValues,
   personalFields,
   relationFields,
@@ -153,7 +154,7 @@ export const LOOKUPS: Lookups = {
   ),
 };
 
-/** The values that a field of a customer's record or of an onboarding may have. */
+/** The values that a field of a customer's record, an onboarding or a bank account may have. */
 export const OFFERED_VALUES = offeredValues(
   {
     ...personalFields,
@@ -162,6 +163,7 @@ export const OFFERED_VALUES = offeredValues(
     ...taxFields,
     ...taxCountryFields,
     ...relationFields,
+    ...bankFields,
   },
   LOOKUPS,
 );

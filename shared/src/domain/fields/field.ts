@@ -1,4 +1,5 @@
 import type { Lookups } from '@portal/shared/api/lookups';
+import { cleanText } from '@portal/shared/clean-text';
 import type { LookupList } from '../person/lookup-codes.ts';
 import type { Reading } from '../person/reading.ts';
 
@@ -49,6 +50,8 @@ interface Facts<Value extends FieldValue> {
   readonly initial?: Value;
   /** What an empty field asks for. Without it the field may be left empty. */
   readonly required?: string;
+  /** When it is required, where that is not always. */
+  readonly requiredWhen?: Asked;
   /** The field that it is read with, and checked after. */
   readonly beside?: string;
   /** Fields with whose change an update of a record checks this one too, where it is asked. */
@@ -95,6 +98,7 @@ export type SentOf<T extends { readonly [N in keyof T]: FieldTypes }> = {
 /** Refuses a misspelled property of a row, which generics would let pass. */
 type Exact<Row> = { readonly [Name in Exclude<keyof Row, keyof Facts<FieldValue>>]: never };
 type NeedsOf<Row> = (Row extends { readonly asked: Asked<infer Needs> } ? Needs : unknown) &
+  (Row extends { readonly requiredWhen: Asked<infer Needs> } ? Needs : unknown) &
   (Row extends { readonly beside: infer Beside extends string }
     ? { readonly [N in Beside]: string }
     : unknown);
@@ -157,6 +161,13 @@ export const when = <const Of extends string, Value extends FieldValue>(
   of: Of,
   is: (value: Value) => boolean,
 ): Asked<{ readonly [N in Of]: Value }> => ({ of: [of], is: (values) => is(values[of] as Value) });
+/** When one of several texts is not empty. */
+export const whenAny = <const Of extends string>(
+  ...of: readonly Of[]
+): Asked<{ readonly [N in Of]: string }> => ({
+  of,
+  is: (values) => of.some((name) => cleanText(String(values[name])) !== ''),
+});
 /** Asked when `Others` is chosen in a list: the text of it. */
 export const others = <const Of extends string>(of: Of): Asked<{ readonly [N in Of]: FieldValue }> => ({
   of: [of],

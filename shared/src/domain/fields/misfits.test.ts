@@ -1,4 +1,4 @@
-import { choice, defineFields, oneOf, others, text, when, yesNo } from './field.ts';
+import { choice, defineFields, oneOf, others, text, when, whenAny, yesNo } from './field.ts';
 
 const label = 'A label';
 const isYes = (answer: '' | 'yes' | 'no') => answer === 'yes';
@@ -15,6 +15,8 @@ const misfits = () => [
   defineFields({ text: text({ label, asked: others('occupation') }) }),
   // @ts-expect-error its rule reads a field of another kind
   defineFields({ works: text({ label }), employer: text({ label, asked: when('works', isYes) }) }),
+  // @ts-expect-error whether it is required depends on a field that is not among these
+  defineFields({ bank: text({ label, required: 'Enter it.', requiredWhen: whenAny('branch') }) }),
   // @ts-expect-error it is read beside a field that is not among these
   defineFields({ postcode: text({ label, beside: 'country' }) }),
 ];

@@ -64,7 +64,9 @@ export function readField<T extends AnyTypes, N extends NameOf<T>>(
 ): Reading<ValuesOf<T>[N]> {
   const row = rows[name];
   const value: ValuesOf<T>[N] = values[name];
-  const beside = row.beside !== undefined && has(rows, row.beside) ? values[row.beside] : '';
+  const { beside: of } = row;
+  const beside =
+    of !== undefined && has(rows, of) && isAsked(rows, of, values, facts.lookups) ? values[of] : '';
   if (row.read) return row.read(value, facts, String(beside));
   if (row.control !== 'text' || typeof value !== 'string') return accept(value);
   const reading = readText(value);
@@ -79,7 +81,8 @@ export function problemOfField<T extends AnyTypes>(
   facts: FieldFacts,
 ): string | undefined {
   if (!isAsked(rows, name, values, facts.lookups)) return undefined;
-  if (isEmpty(values[name])) return rows[name].required;
+  const { required, requiredWhen } = rows[name];
+  if (isEmpty(values[name])) return requiredWhen?.is?.(values) === false ? undefined : required;
   const reading = readField(rows, name, values, facts);
   return reading.ok ? undefined : reading.problem;
 }

@@ -3,14 +3,7 @@ import type { Lookups } from '@portal/shared/api/lookups';
 /** A lookup list with the names of a field's codes. */
 export type LookupList = Exclude<
   keyof Lookups,
-  | 'bankAccountValidationTypes'
-  | 'banks'
-  | 'currency'
-  | 'holderStatus'
-  | 'paymentMethods'
-  | 'postcodes'
-  | 'prsWithdrawalReasons'
-  | 'subAccountObjective'
+  'holderStatus' | 'paymentMethods' | 'postcodes' | 'prsWithdrawalReasons' | 'subAccountObjective'
 >;
 
 /** Where the names of codes come from: a lookup list, or names that the specification or domain fixes. */
@@ -28,8 +21,11 @@ interface Entry {
  */
 export function listEntries(list: LookupList, lookups: Lookups): readonly Entry[] {
   switch (list) {
-    case 'nationality':
+    case 'bankAccountValidationTypes':
+    case 'banks':
     case 'country':
+    case 'currency':
+    case 'nationality':
       return lookups[list].map(({ code, name }) => ({ value: code, name }));
     case 'dialingCodes':
       return lookups.dialingCodes.map(({ country, dialingCode }) => ({

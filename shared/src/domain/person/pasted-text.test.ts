@@ -26,8 +26,7 @@ const readers: Readonly<Record<string, (typed: string) => string>> = {
   },
   passport: (typed) => valueOr(readPassport(typed), refused),
   epf: (typed) => valueOr(readEpfNumber(typed), refused),
-  bank: (typed) =>
-    valueOr(readBankAccountNumber(typed, { bankName: '', lengths: [12], lengthText: '12 digits' }), refused),
+  bank: (typed) => valueOr(readBankAccountNumber(typed, 'MBBEMYKL'), refused),
   amount(typed) {
     const amount = readTypedAmount('MYR', typed);
     return amount.status === 'read' ? amount.money.format() : refused;

@@ -96,7 +96,7 @@ test.each([
   expect(reading.ok ? reading.value : undefined).toBe(number);
 });
 
-const cimb = { bankName: 'CIMB', lengths: [10, 14], lengthText: '10 or 14 digits' };
+const cimb = 'CIBBMYKL';
 
 test.each([
   ['8600123456', '8600123456'],
