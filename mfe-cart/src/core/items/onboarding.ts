@@ -1,5 +1,6 @@
+import { missingParts } from '@portal/shared/fields';
 import { onboardingPath } from '@portal/shared/pages';
-import { isUsPerson, missingSteps, type Onboarding, readOnboarding } from '@portal/shared/records';
+import { isUsPerson, type Onboarding, readOnboarding } from '@portal/shared/records';
 import { joinWithAnd } from '../format-text.ts';
 import type { Payloads, RecordContent } from './item-content.ts';
 
@@ -13,7 +14,7 @@ export interface OnboardingContent extends RecordContent {
 /** Says what keeps it from being checked out. */
 function unfinishedText(onboarding: Onboarding): string {
   if (isUsPerson(onboarding.tax)) return 'Onboarding is not finished. A US person is opened by head office.';
-  const missing = missingSteps(onboarding);
+  const missing = missingParts(onboarding);
   return missing.length === 0
     ? 'Onboarding is not finished. Its review and declaration are still to be given.'
     : `Onboarding is not finished. Still to be answered: ${joinWithAnd(missing)}.`;

@@ -1,9 +1,14 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import {
-  employmentFields,
-  exposureFields,
+  hasTwoHolders,
   investorFields,
+  namesOf,
+  neededParts,
+  type PartTypes,
+  partRows,
+  personalFields,
   relationFields,
+  type SentOf,
   taxCountryFields,
   taxFields,
 } from '@portal/shared/fields';
@@ -13,8 +18,8 @@ import { isUsPerson } from './onboarding-documents.ts';
 import {
   contactProblem,
   type FieldProblem,
+  identityProblem,
   type PersonFacts,
-  personProblem,
   within,
 } from './person-checks.ts';
 
@@ -24,34 +29,6 @@ type Part<Name extends keyof OnboardingSent> = NonNullable<OnboardingSent[Name]>
 export interface OnboardingFacts extends PersonFacts {
   readonly customerName: string;
 }
-
-/** Types that a complete onboarding has, and what each is called. */
-const NEEDED = {
-  plans: 'plans',
-  identity: 'identity',
-  personal: 'personal details',
-  contact: 'contact',
-  employment: 'work and means',
-  pep: 'political exposure',
-  tax: 'tax',
-  investor: 'kind of investor',
-  suitability: 'suitability',
-} as const satisfies Partial<Record<keyof OnboardingSent, string>>;
-type NeededType = keyof typeof NEEDED;
-const isNeeded = (type: string): type is NeededType => Object.hasOwn(NEEDED, type);
-const neededTypes = Object.keys(NEEDED).filter(isNeeded);
-
-const hasTwoHolders = ({ plans }: OnboardingSent): boolean =>
-  plans !== undefined && plans.accountType !== 'IND';
-
-/**
- * Returns the names of the parts that an onboarding's payload still lacks, in the order of the form; empty when it is
- * complete.
- */
-export const missingTypes = (payload: OnboardingSent): readonly string[] => [
-  ...neededTypes.filter((type) => payload[type] === undefined).map((type) => NEEDED[type]),
-  ...(hasTwoHolders(payload) && payload.jointApplicant === undefined ? ['joint holder'] : []),
-];
 
 function plansProblem({ plans, accountType, operatingInstruction, epfAccountType, epfNo }: Part<'plans'>) {
   const isShared = accountType !== 'IND';
@@ -92,7 +69,8 @@ function jointProblem(
     return { field: 'identity.dateOfBirth', problem: isMinor ? 'under 18' : '18 or over' };
   return (
     fieldsProblem(relationFields, joint, facts) ??
-    personProblem(joint.identity, joint.personal, facts) ??
+    under('identity', identityProblem(joint.identity, facts.today)) ??
+    under('personal', fieldsProblem(personalFields, joint.personal, facts)) ??
     contactProblem('contact', joint.contact, facts)
   );
 }
@@ -112,6 +90,21 @@ function nomineeProblem(nominees: Part<'nominee'>, { plans }: OnboardingSent, fa
 const under = (type: string, problem: FieldProblem | undefined): FieldProblem | undefined =>
   problem && { ...problem, field: `${type}.${problem.field}` };
 
+type RowParts = { readonly [Name in keyof PartTypes]?: SentOf<PartTypes[Name]> | undefined };
+
+/** Returns the first wrong field in the parts whose fields are all rows. */
+function rowsProblem(payload: RowParts, facts: OnboardingFacts): FieldProblem | undefined {
+  const problemIn = <Name extends keyof PartTypes>(name: Name) => {
+    const part = payload[name];
+    return part && fieldsProblem(partRows[name], part, facts);
+  };
+  for (const name of namesOf(partRows)) {
+    const found = under(name, problemIn(name));
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /**
  * Returns the first wrong field in the parts of an onboarding's payload, and why (ITM-08); `undefined` when none is
  * wrong. Parts that are not given yet are not checked.
@@ -120,17 +113,16 @@ export function malformedOnboarding(
   payload: OnboardingSent,
   facts: OnboardingFacts,
 ): FieldProblem | undefined {
-  const { plans, identity, personal, contact, employment, pep, tax, investor } = payload;
+  const { plans, identity, contact, tax, investor } = payload;
   if (identity && identity.name !== facts.customerName)
     return { field: 'identity.name', problem: `not the customerName ${facts.customerName}` };
   if (identity && !isOfAge(identity.dateOfBirth, facts.today))
     return { field: 'identity.dateOfBirth', problem: '18 or over' };
   return (
     under('plans', plans && plansProblem(plans)) ??
-    personProblem(identity, personal, facts) ??
+    under('identity', identity && identityProblem(identity, facts.today)) ??
+    rowsProblem(payload, facts) ??
     contactProblem('contact', contact, facts) ??
-    under('employment', employment && fieldsProblem(employmentFields, employment, facts)) ??
-    under('pep', pep && fieldsProblem(exposureFields, pep, facts)) ??
     under('tax', tax && taxProblem(tax, facts)) ??
     under('investor', investor && fieldsProblem(investorFields, investor, facts)) ??
     within('jointApplicant', payload.jointApplicant ?? [], (joint) => jointProblem(joint, payload, facts)) ??
@@ -143,7 +135,7 @@ export function malformedOnboarding(
  * a joint applicant that its account does not have; `undefined` when there is none.
  */
 export function incompleteOnboarding(payload: OnboardingSent): FieldProblem | undefined {
-  const missing = neededTypes.find((type) => payload[type] === undefined);
+  const missing = namesOf(neededParts).find((part) => payload[part] === undefined);
   if (missing) return { field: missing, problem: 'needed to complete the onboarding' };
   if (isUsPerson(payload))
     return { field: 'tax.usResidentStatus', problem: 'a US person is opened by head office' };

@@ -1,11 +1,10 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
-import { addressFields, personalFields, reachFields } from '@portal/shared/fields';
+import { addressFields, reachFields } from '@portal/shared/fields';
 import { addDays, type IsoDate } from '../calendar.ts';
 import { type FieldFacts, fieldsProblem } from '../field-checks.ts';
 import { readMyKad } from '../identity/mykad.ts';
 
 type Identity = NonNullable<OnboardingSent['identity']>;
-type Personal = NonNullable<OnboardingSent['personal']>;
 type Contact = NonNullable<OnboardingSent['contact']>;
 
 /** A field with a value that is not valid, and why. */
@@ -57,25 +56,11 @@ function passportProblem({ idNo, expiresOn, back, dateOfBirth }: Identity, today
   return back === null ? undefined : { field: 'back', problem: 'null for a passport' };
 }
 
-function identityProblem(identity: Identity, today: IsoDate): FieldProblem | undefined {
+/** Returns the first problem of an identity document, or `undefined`. */
+export function identityProblem(identity: Identity, today: IsoDate): FieldProblem | undefined {
   if (!NAME.test(identity.name))
     return { field: 'name', problem: "2 to 100 letters, spaces and / . @ ' ( ) -" };
   return identity.docType === 'MYKAD' ? myKadProblem(identity, today) : passportProblem(identity, today);
-}
-
-/**
- * Returns the first problem of a person's identity and personal details, or `undefined`. A part that is not given has
- * none.
- */
-export function personProblem(
-  identity: Identity | undefined,
-  personal: Personal | undefined,
-  facts: PersonFacts,
-): FieldProblem | undefined {
-  const wrong = identity && identityProblem(identity, facts.today);
-  if (wrong) return { ...wrong, field: `identity.${wrong.field}` };
-  const other = personal && fieldsProblem(personalFields, personal, facts);
-  return other && { ...other, field: `personal.${other.field}` };
 }
 
 function addressProblem(name: string, address: Contact['mailing'], facts: PersonFacts) {

@@ -4,6 +4,8 @@ import { defineItemBody, id, line, planSent } from '@portal/shared/api/wire';
 import { isoDate } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { sentShape } from '../fields/convert.ts';
+import { type AnyTypes, type Fields, mapNames } from '../fields/field.ts';
+import { type Parts, type PartTypes, partRows, type RowsOf } from '../fields/onboarding-parts.ts';
 import {
   addressFields,
   investorFields,
@@ -12,7 +14,6 @@ import {
   relationFields,
 } from '../fields/person-fields.ts';
 import { taxCountryFields, taxFields } from '../fields/tax-fields.ts';
-import { employmentFields, exposureFields } from '../fields/work-fields.ts';
 
 /** A line of text that is not empty. */
 const requiredText = line.check(z.minLength(1), z.maxLength(200));
@@ -46,8 +47,6 @@ const identity = z.strictObject({
   back: upload,
 });
 
-const personal = z.strictObject(sentShape(personalFields));
-
 const address = z.strictObject(sentShape(addressFields));
 const contact = z.strictObject({
   ...sentShape(reachFields),
@@ -55,9 +54,6 @@ const contact = z.strictObject({
   /** Null when it is the residential one. */
   mailing: z.nullable(address),
 });
-
-const employment = z.strictObject(sentShape(employmentFields));
-const pep = z.strictObject(sentShape(exposureFields));
 
 const tax = z.strictObject({
   ...sentShape(taxFields),
@@ -74,7 +70,12 @@ const investor = z.strictObject({
   proof: z.optional(line),
 });
 
-const jointApplicant = z.strictObject({ ...sentShape(relationFields), identity, personal, contact });
+const jointApplicant = z.strictObject({
+  ...sentShape(relationFields),
+  identity,
+  personal: z.strictObject(sentShape(personalFields)),
+  contact,
+});
 
 const nominee = z.strictObject({
   name: requiredText,
@@ -83,14 +84,18 @@ const nominee = z.strictObject({
   share: z.int(),
 });
 
+const sentPart = <T extends AnyTypes>(rows: Fields<T>) => z.optional(z.strictObject(sentShape(rows)));
+type SentParts<P extends Parts> = { readonly [Name in keyof P]: ReturnType<typeof sentPart<P[Name]>> };
+/** Schemas of parts whose fields are all rows. */
+const sentParts = <P extends Parts>(rows: RowsOf<P>) =>
+  mapNames<RowsOf<P>, SentParts<P>>(rows, (name) => sentPart(rows[name]));
+
 /** The types of an onboarding's payload, each absent until its step is saved (ITM-08). */
 export const onboardingSent = z.strictObject({
+  ...sentParts<PartTypes>(partRows),
   plans: z.optional(plans),
   identity: z.optional(identity),
-  personal: z.optional(personal),
   contact: z.optional(contact),
-  employment: z.optional(employment),
-  pep: z.optional(pep),
   tax: z.optional(tax),
   investor: z.optional(investor),
   suitability: z.optional(satSent),

@@ -2,6 +2,7 @@
 export * from './bank-fields.ts';
 export * from './convert.ts';
 export * from './field.ts';
+export * from './onboarding-parts.ts';
 export * from './person-fields.ts';
 export * from './rules.ts';
 export * from './tax-fields.ts';

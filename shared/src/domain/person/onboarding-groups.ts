@@ -2,6 +2,8 @@ import type { Lookups } from '@portal/shared/api/lookups';
 import { malaysianDateOf } from '@portal/shared/dates';
 import { applicantAge, type Onboarding, vulnerableAnswersOf } from '@portal/shared/records';
 import { extraCareReasons, isExtraCareAsked } from '@portal/shared/selling';
+import { namesOf } from '../fields/field.ts';
+import { partRows } from '../fields/onboarding-parts.ts';
 import { fieldOf } from './fields.ts';
 import { titleCase } from './name.ts';
 import { type FieldGroup, type RecordField, readRecord, toField } from './record-field.ts';
@@ -62,14 +64,12 @@ export function onboardingGroups(
 
 /** Returns the answers by the names of the table. */
 function valuesOf(onboarding: Onboarding, today: string) {
-  const { plans, identity, personal, contact, employment, pep, tax, investor, suitability } = onboarding;
+  const { plans, identity, contact, tax, investor, suitability } = onboarding;
   return {
+    ...Object.fromEntries(namesOf(partRows).flatMap((name) => Object.entries(onboarding[name] ?? {}))),
     ...plans,
     ...(identity && identityValues(identity)),
-    ...personal,
     ...(contact && contactValues(contact)),
-    ...employment,
-    ...pep,
     // the group of the tax numbers, also when nothing else of it is answered
     ...(tax && { taxResidency: null, ...tax }),
     ...investor,

@@ -6,7 +6,7 @@ export {
   readCartAssessment,
   withAssessment,
 } from './cart-assessment.ts';
-export { isUsPerson, missingSteps, type Onboarding, readOnboarding } from './onboarding.ts';
+export { isUsPerson, type Onboarding, readOnboarding } from './onboarding.ts';
 export { accountInText, accountLabel, isOnboardingId } from './onboarding-id.ts';
 export {
   formatMissingDocuments,

@@ -1,6 +1,7 @@
 import { jointApplicantWire, onboardingWire } from '@portal/shared/testing';
 import fc from 'fast-check';
-import { missingSteps, readOnboarding } from './onboarding.ts';
+import { missingParts } from '../fields/onboarding-parts.ts';
+import { readOnboarding } from './onboarding.ts';
 import { accountInText, accountLabel, isOnboardingId } from './onboarding-id.ts';
 
 const without = (...parts: readonly (keyof typeof onboardingWire)[]) =>
@@ -12,7 +13,7 @@ test.each([
   [
     'a joint account without the other holder',
     { ...onboardingWire, plans: { ...onboardingWire.plans, accountType: 'JNT' } },
-    ['joint applicant'],
+    ['joint holder'],
   ],
   [
     'a joint account',
@@ -25,12 +26,12 @@ test.each([
   ],
   ['a step that cannot be read', { ...onboardingWire, personal: 'damaged' }, ['personal details']],
 ])('[ONB-01] %s: %#', (_, payload, steps) => {
-  expect(missingSteps(readOnboarding(payload))).toEqual(steps);
+  expect(missingParts(readOnboarding(payload))).toEqual(steps);
 });
 
 test('[ONB-01] whatever the service sends is read, and an empty payload misses every step', () => {
-  fc.assert(fc.property(fc.anything(), (payload) => missingSteps(readOnboarding(payload)).length <= 9));
-  expect(missingSteps(readOnboarding(null))).toHaveLength(9);
+  fc.assert(fc.property(fc.anything(), (payload) => missingParts(readOnboarding(payload)).length <= 9));
+  expect(missingParts(readOnboarding(null))).toHaveLength(9);
 });
 
 test.each([

@@ -2,15 +2,10 @@ import { plan } from '@portal/shared/api/wire';
 import { isoDate } from '@portal/shared/dates';
 import * as z from '@portal/shared/schema';
 import { receivedShape } from '../fields/convert.ts';
-import {
-  addressFields,
-  investorFields,
-  personalFields,
-  reachFields,
-  relationFields,
-} from '../fields/person-fields.ts';
+import { type AnyTypes, type Fields, mapNames } from '../fields/field.ts';
+import { type Parts, type PartTypes, partRows, type RowsOf } from '../fields/onboarding-parts.ts';
+import { addressFields, investorFields, reachFields, relationFields } from '../fields/person-fields.ts';
 import { taxCountryFields, taxFields } from '../fields/tax-fields.ts';
-import { employmentFields, exposureFields } from '../fields/work-fields.ts';
 
 const text = z.nullish(z.string());
 const yesNo = z.nullish(z.union([z.boolean(), z.literal('')]));
@@ -29,15 +24,24 @@ const identity = z.object({
   back: text,
 });
 
-const personal = z.object(receivedShape(personalFields));
 const contact = z.object({
   ...receivedShape(reachFields),
   residential: z.nullish(address),
   mailing: z.nullish(address),
 });
 
+const receivedPart = <T extends AnyTypes>(rows: Fields<T>) => z.object(receivedShape(rows));
+type ReceivedParts<P extends Parts> = {
+  readonly [Name in keyof P]: ReturnType<typeof receivedPart<P[Name]>>;
+};
+/** Schemas of parts whose fields are all rows. */
+const receivedParts = <P extends Parts>(rows: RowsOf<P>) =>
+  mapNames<RowsOf<P>, ReceivedParts<P>>(rows, (name) => receivedPart(rows[name]));
+const rowParts = receivedParts<PartTypes>(partRows);
+
 /** The types of an onboarding's payload, as a reply has them. A type that cannot be read counts as missing. */
 const parts = {
+  ...rowParts,
   plans: z.object({
     plans: z.array(plan),
     accountType: text,
@@ -46,10 +50,7 @@ const parts = {
     epfNo: text,
   }),
   identity,
-  personal,
   contact,
-  employment: z.object(receivedShape(employmentFields)),
-  pep: z.object(receivedShape(exposureFields)),
   tax: z.object({
     ...receivedShape(taxFields),
     w8ben: text,
@@ -64,7 +65,9 @@ const parts = {
     satDeclarationId: z.nullish(z.int()),
     reason: text,
   }),
-  jointApplicant: z.array(z.object({ ...receivedShape(relationFields), identity, personal, contact })),
+  jointApplicant: z.array(
+    z.object({ ...receivedShape(relationFields), identity, personal: rowParts.personal, contact }),
+  ),
   nominee: z.array(
     z.object({ name: text, idNo: text, ...receivedShape(relationFields), share: z.nullish(z.number()) }),
   ),
@@ -93,32 +96,6 @@ export function readOnboarding(payload: unknown): Onboarding {
     ([name, part]) => [name, z.safeParse(part, payloadParts[name]).data] as const,
   );
   return { isCompleted: payloadParts.isAOFCompleted === true, ...Object.fromEntries(decoded) };
-}
-
-const steps: readonly (readonly [part: OnboardingPart, name: string])[] = [
-  ['plans', 'plans'],
-  ['identity', 'identity'],
-  ['personal', 'personal details'],
-  ['contact', 'contact'],
-  ['employment', 'employment'],
-  ['pep', 'political exposure'],
-  ['tax', 'tax'],
-  ['investor', 'kind of investor'],
-  ['suitability', 'suitability'],
-];
-
-const isJoint = ({ plans }: Onboarding): boolean =>
-  plans?.accountType !== undefined && plans.accountType !== null && plans.accountType !== 'IND';
-
-/**
- * Returns the names in a sentence (`personal details`) of an onboarding's steps that are still to be answered, in the
- * order of the form; empty when none is. A joint account also needs its joint applicant; nominees may be left out.
- */
-export function missingSteps(onboarding: Onboarding): readonly string[] {
-  return [
-    ...steps.filter(([part]) => onboarding[part] === undefined).map(([, name]) => name),
-    ...(isJoint(onboarding) && !onboarding.jointApplicant?.length ? ['joint applicant'] : []),
-  ];
 }
 
 /**
