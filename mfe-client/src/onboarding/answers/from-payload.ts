@@ -1,80 +1,7 @@
-import { satSent } from '@portal/shared/api/suitability';
-import { satPayload } from '@portal/shared/api/suitability-payload';
-import {
-  addressFields,
-  employmentFields,
-  exposureFields,
-  fromSent,
-  investorFields,
-  personalFields,
-  reachFields,
-} from '@portal/shared/fields';
-import { type Onboarding, readOnboarding } from '@portal/shared/records';
+import { readOnboarding } from '@portal/shared/records';
 import * as z from '@portal/shared/schema';
+import { answeredSteps, stepTable } from '../steps/step-table.ts';
 import { type Answers, answersSchema } from './answers.ts';
-
-type Part<Name extends keyof Onboarding> = NonNullable<Onboarding[Name]>;
-
-/** Returns an object's fields that have a value, so that the schema's defaults stand in for the others. */
-const withValues = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
-
-/** An uploaded file. The service knows its path only. */
-const pictureOf = (path: string | null | undefined, name: string) => (path ? { name, path } : null);
-
-const identityValues = (identity: Part<'identity'>) => ({
-  ...withValues(identity),
-  front: pictureOf(identity.front, 'Front'),
-  back: pictureOf(identity.back, 'Back'),
-});
-
-function contactValues({ residential, mailing, ...contact }: Part<'contact'>) {
-  return {
-    ...fromSent(reachFields, contact),
-    residential: fromSent(addressFields, residential ?? {}),
-    hasMailing: Boolean(mailing),
-    mailing: mailing ? fromSent(addressFields, mailing) : undefined,
-  };
-}
-
-const taxValues = ({ countries, ...tax }: Part<'tax'>) => ({
-  ...withValues(tax),
-  w8ben: pictureOf(tax.w8ben, 'Form W-8BEN'),
-  hasNoIndicia: tax.usIndicia?.length === 0,
-  countries: (countries ?? []).map((country) => ({
-    ...withValues(country),
-    hasNoTin: Boolean(country.tinReason),
-  })),
-});
-
-const investorValues = (investor: Part<'investor'>) => ({
-  ...fromSent(investorFields, investor),
-  proof: pictureOf(investor.proof, 'Proof'),
-});
-
-function jointValues(
-  { relationship, identity, personal, contact }: Part<'jointApplicant'>[number],
-  applicant: unknown,
-) {
-  return {
-    ...withValues({ relationship }),
-    identity: identityValues(identity),
-    personal: fromSent(personalFields, personal),
-    hasSameContact: JSON.stringify(contact) === JSON.stringify(applicant),
-    contact: contactValues(contact),
-  };
-}
-
-const payloadParts = z.record(z.string(), z.unknown());
-
-/** The assessment is sent back as it is, with an empty text where the service has none. */
-function assessmentOf(payload: unknown, bornOn: string) {
-  const { suitability } = z.safeParse(payloadParts, payload).data ?? {};
-  const { data: listed } = z.safeParse(satPayload, suitability);
-  const vI = listed && { ...listed.vI, Q2Yes: listed.vI.Q2Yes ?? '', Q6: listed.vI.Q6 ?? '' };
-  const assessment = z.safeParse(satSent, listed && { ...listed, vI });
-  return assessment.success ? { assessment: assessment.data, bornOn } : null;
-}
 
 /**
  * Returns the answers of an onboarding from its payload, as the service has stored it. A part that is missing or cannot
@@ -82,23 +9,8 @@ function assessmentOf(payload: unknown, bornOn: string) {
  */
 export function fromPayload(payload: unknown): Answers {
   const onboarding = readOnboarding(payload);
-  const { plans, identity, personal, contact, employment, pep, tax, investor, nominee } = onboarding;
-  const [joint] = onboarding.jointApplicant ?? [];
-  const parts = {
-    who: plans && withValues(plans),
-    identity: identity && identityValues(identity),
-    personal: personal && fromSent(personalFields, personal),
-    contact: contact && contactValues(contact),
-    work: employment && fromSent(employmentFields, employment),
-    exposure: pep && fromSent(exposureFields, pep),
-    tax: tax && taxValues(tax),
-    investor: investor && investorValues(investor),
-    suitability: assessmentOf(payload, identity?.dateOfBirth ?? ''),
-    joint: joint && jointValues(joint, contact),
-    nominees: nominee?.map(({ share, ...each }) => withValues({ ...each, share: share?.toString() })),
-  };
-  const readable = Object.entries(parts).filter(
-    ([name, part]) => z.safeParse(answersSchema, { [name]: part }).success,
-  );
+  const readable = answeredSteps
+    .map((step) => [step, stepTable[step].received(onboarding, payload)] as const)
+    .filter(([step, part]) => z.safeParse(answersSchema, { [step]: part }).success);
   return answersSchema.parse(Object.fromEntries(readable));
 }

@@ -2,7 +2,8 @@ import { lookups } from '@portal/shared/api/lookups';
 import { pastesOf } from '@portal/shared/person/cases/unseen-signs';
 import { readPhone } from '@portal/shared/person/read-phone';
 import { decoded, jointApplicantWire, onboardingWire, samples, testAgent } from '@portal/shared/testing';
-import { checkStep, isAnsweredStep } from '../checks/index.ts';
+import { checkStep } from '../checks/index.ts';
+import { answeredSteps } from '../steps/step-table.ts';
 import { type Answers, answersSchema } from './answers.ts';
 import { fromPayload } from './from-payload.ts';
 import { toPayload } from './to-payload.ts';
@@ -92,8 +93,7 @@ function withText(value: unknown, [key, ...rest]: Path, text: string): unknown {
     : { ...Object(value), [key]: changed };
 }
 
-const problemsOf = (answers: Answers) =>
-  Object.keys(answers).flatMap((step) => (isAnsweredStep(step) ? checkStep(step, answers, facts) : []));
+const problemsOf = (answers: Answers) => answeredSteps.flatMap((step) => checkStep(step, answers, facts));
 
 const paths = pathsOf(full);
 

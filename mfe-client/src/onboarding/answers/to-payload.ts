@@ -1,143 +1,15 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
-import { cleanText } from '@portal/shared/clean-text';
-import {
-  addressFields,
-  employmentFields,
-  exposureFields,
-  investorFields,
-  personalFields,
-  reachFields,
-  taxCountryFields,
-  taxFields,
-  toSent,
-} from '@portal/shared/fields';
-import { readEpfNumber } from '@portal/shared/person/read-epf-number';
-import { readMyKad } from '@portal/shared/person/read-mykad';
-import { readName } from '@portal/shared/person/read-name';
-import { readPassport } from '@portal/shared/person/read-passport';
-import { valueOr } from '@portal/shared/person/reading';
-import { type CheckFacts, checkStep, fieldFacts } from '../checks/index.ts';
-import type { Answers, ContactAnswers, IdentityAnswers, TaxAnswers, WhoAnswers } from './answers.ts';
-import {
-  canHaveNominees,
-  hasJointHolder,
-  isTaxedElsewhere,
-  needsEpf,
-  needsUsExplanation,
-  readableCountry,
-} from './applies.ts';
-
-type Sent<Type extends keyof OnboardingSent> = NonNullable<OnboardingSent[Type]>;
-
-/** Undefined while it is not answered who signs for two adults. */
-function sentPlans(who: WhoAnswers): Sent<'plans'> | undefined {
-  const isJoint = hasJointHolder({ who });
-  const operatingInstruction = isJoint && who.accountType === 'JNT' ? who.operatingInstruction : '1';
-  if (operatingInstruction === '') return undefined;
-  return {
-    plans: who.plans,
-    accountType: isJoint ? who.accountType : 'IND',
-    operatingInstruction,
-    epfAccountType: needsEpf(who) && who.epfAccountType !== '' ? who.epfAccountType : null,
-    epfNo: needsEpf(who) ? valueOr(readEpfNumber(who.epfNo), cleanText(who.epfNo)) : null,
-  };
-}
-
-/** Undefined while the gender is not answered. */
-function sentIdentity(identity: IdentityAnswers, today: string): Sent<'identity'> | undefined {
-  const { gender } = identity;
-  if (gender === '') return undefined;
-  const isPassport = identity.docType === 'PASSPORT';
-  const myKad = readMyKad(identity.idNo, { today, fromAge: 0 });
-  const number = isPassport
-    ? valueOr(readPassport(identity.idNo), cleanText(identity.idNo))
-    : myKad.ok
-      ? myKad.value.number
-      : cleanText(identity.idNo);
-  return {
-    docType: identity.docType,
-    idNo: number,
-    isIdNoChanged: identity.isIdNoChanged,
-    name: valueOr(readName(identity.name), cleanText(identity.name)),
-    dateOfBirth: identity.dateOfBirth,
-    gender,
-    expiresOn: isPassport ? identity.expiresOn : null,
-    front: identity.front?.path ?? null,
-    back: isPassport ? null : (identity.back?.path ?? null),
-  };
-}
-
-function sentContact(contact: ContactAnswers, checked: CheckFacts): Sent<'contact'> {
-  const facts = fieldFacts(checked);
-  return {
-    ...toSent(reachFields, contact, facts),
-    residential: toSent(addressFields, contact.residential, facts),
-    mailing: contact.hasMailing ? toSent(addressFields, contact.mailing, facts) : null,
-  };
-}
-
-function sentTax(tax: TaxAnswers, facts: CheckFacts): Sent<'tax'> {
-  const sent = toSent(taxFields, tax, fieldFacts(facts));
-  const countries = isTaxedElsewhere({ taxResidency: sent.taxResidency ?? '' }) ? tax.countries : [];
-  return {
-    ...sent,
-    usIndicia: sent.usIndicia ?? [],
-    ...(tax.w8ben && needsUsExplanation(tax) ? { w8ben: tax.w8ben.path } : {}),
-    countries: countries.map((each) => toSent(taxCountryFields, readableCountry(each), fieldFacts(facts))),
-  };
-}
-
-const sentInvestor = (investor: Answers['investor'], facts: CheckFacts): Sent<'investor'> => ({
-  ...toSent(investorFields, investor, fieldFacts(facts)),
-  ...(investor.proof && investor.sI === 'yes' ? { proof: investor.proof.path } : {}),
-});
-
-function sentJoint({ joint, contact }: Answers, facts: CheckFacts): Sent<'jointApplicant'> | undefined {
-  const identity = sentIdentity(joint.identity, facts.today);
-  return (
-    identity && [
-      {
-        relationship: joint.relationship,
-        identity,
-        personal: toSent(personalFields, joint.personal, fieldFacts(facts)),
-        contact: sentContact(joint.hasSameContact ? contact : joint.contact, facts),
-      },
-    ]
-  );
-}
-
-const sentNominees = ({ nominees }: Answers): Sent<'nominee'> =>
-  nominees.map(({ name, idNo, relationship, share }) => ({
-    name: valueOr(readName(name), cleanText(name)),
-    idNo: cleanText(idNo),
-    relationship,
-    share: Number(cleanText(share)),
-  }));
+import { type CheckFacts, checkStep } from '../checks/index.ts';
+import { answeredSteps, isStepAsked, stepTable } from '../steps/step-table.ts';
+import type { Answers } from './answers.ts';
 
 /**
  * Returns the payload that saves an onboarding: the steps that apply and have no problem. A step that has a problem is
  * left out whole, because the service stores whole types only (ITM-08).
  */
 export function toPayload(answers: Answers, facts: CheckFacts): OnboardingSent {
-  const { today } = facts;
-  const given = fieldFacts(facts);
-  const isRight = (step: Parameters<typeof checkStep>[0]) => checkStep(step, answers, facts).length === 0;
-  const plans = isRight('who') ? sentPlans(answers.who) : undefined;
-  const identity = isRight('identity') ? sentIdentity(answers.identity, today) : undefined;
-  const joint = hasJointHolder(answers) && isRight('joint') ? sentJoint(answers, facts) : undefined;
-  return {
-    ...(plans && { plans }),
-    ...(identity && { identity }),
-    ...(isRight('personal') ? { personal: toSent(personalFields, answers.personal, given) } : {}),
-    ...(isRight('contact') ? { contact: sentContact(answers.contact, facts) } : {}),
-    ...(isRight('work') ? { employment: toSent(employmentFields, answers.work, given) } : {}),
-    ...(isRight('exposure') ? { pep: toSent(exposureFields, answers.exposure, given) } : {}),
-    ...(isRight('tax') ? { tax: sentTax(answers.tax, facts) } : {}),
-    ...(isRight('investor') ? { investor: sentInvestor(answers.investor, facts) } : {}),
-    ...(isRight('suitability') && answers.suitability ? { suitability: answers.suitability.assessment } : {}),
-    ...(joint && { jointApplicant: joint }),
-    ...(canHaveNominees(answers) && answers.nominees.length > 0 && isRight('nominees')
-      ? { nominee: sentNominees(answers) }
-      : {}),
-  };
+  const parts = answeredSteps
+    .filter((step) => isStepAsked(step, answers) === true && checkStep(step, answers, facts).length === 0)
+    .map((step): OnboardingSent => stepTable[step].sent(answers, facts));
+  return Object.assign({}, ...parts);
 }

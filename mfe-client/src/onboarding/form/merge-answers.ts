@@ -1,17 +1,9 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import type { Answers, IdentityAnswers } from '../answers/answers.ts';
 import { fromPayload } from '../answers/from-payload.ts';
-import { stepTable } from '../steps/step-table.ts';
+import { answeredSteps, stepTable } from '../steps/step-table.ts';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-const isPart = (name: string, answers: Answers): name is keyof Answers => Object.hasOwn(answers, name);
-
-/**
- * Returns the names of the parts of an onboarding's answers, such as `identity`: one for each step that is answered.
- */
-export const partsOf = (answers: Answers): readonly (keyof Answers)[] =>
-  Object.keys(answers).filter((name) => isPart(name, answers));
 
 /**
  * Whether two payloads of an onboarding have the same answers; the order of fields, which the service does not keep, is
@@ -47,7 +39,7 @@ export function asSent(answers: Answers, payload: SentTypes): Answers {
     identity: withoutMarks(identity),
     joint: { ...joint, identity: withoutMarks(joint.identity) },
   };
-  const sent = partsOf(answers).filter((name) => payload[stepTable[name].type] !== undefined);
+  const sent = answeredSteps.filter((name) => payload[stepTable[name].type] !== undefined);
   return { ...typed, ...Object.fromEntries(sent.map((name) => [name, returned[name]])) };
 }
 
@@ -63,7 +55,7 @@ export interface ForeignChanges {
  */
 export function findForeignChanges(mine: Answers, base: unknown, theirs: unknown): ForeignChanges {
   const [before, after] = [fromPayload(base), fromPayload(theirs)];
-  const changed = partsOf(before).filter(
+  const changed = answeredSteps.filter(
     (name) => !same(before[name], after[name]) && !same(mine[name], after[name]),
   );
   return { changed, contested: changed.filter((name) => !same(mine[name], before[name])) };

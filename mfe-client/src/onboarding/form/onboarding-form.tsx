@@ -4,10 +4,8 @@ import { TransactionDrawerOutlet } from '../../core/transaction-drawer-outlet.ts
 import { HandOverButton } from '../../suitability/index.ts';
 import { type Answers, emptyAnswers } from '../answers/answers.ts';
 import { hasJointHolder } from '../answers/applies.ts';
-import type { StepName } from '../steps/step-table.ts';
-import { isHandedStep } from '../steps/step-table.ts';
+import { answeredSteps, isHandedStep, type StepName } from '../steps/step-table.ts';
 import { describeSaved } from './describe-saved.ts';
-import { partsOf } from './merge-answers.ts';
 import { ForeignChangesNotice, OfferedDraft, SaveError } from './messages.tsx';
 import { StepContent } from './step-content.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -36,7 +34,7 @@ function kindText({ who }: Answers): string {
 /** The parts of the answers in which something is answered. */
 const begunSteps = (answers: Answers): ReadonlySet<StepName> =>
   new Set(
-    partsOf(answers).filter((name) => JSON.stringify(answers[name]) !== JSON.stringify(emptyAnswers[name])),
+    answeredSteps.filter((name) => JSON.stringify(answers[name]) !== JSON.stringify(emptyAnswers[name])),
   );
 
 /**

@@ -9,7 +9,8 @@ import { fromPayload } from '../answers/from-payload.ts';
 import { toPayload } from '../answers/to-payload.ts';
 import { type CheckFacts, checkStep } from '../checks/index.ts';
 import { draftNameOf, noteBegun } from '../start/begun.ts';
-import { asSent, findForeignChanges, isSamePayload, mergeAnswers, partsOf } from './merge-answers.ts';
+import { answeredSteps } from '../steps/step-table.ts';
+import { asSent, findForeignChanges, isSamePayload, mergeAnswers } from './merge-answers.ts';
 import { useDraftFiles } from './use-draft-files.ts';
 import { type SaveOutcome, type SaveProblem, useSave } from './use-save.ts';
 
@@ -161,7 +162,7 @@ function useNoteBegun(id: string, isBegun: boolean): void {
 
 /** Whether every step in which something is answered can be sent. */
 const isAllSent = (answers: Answers, facts: CheckFacts): boolean =>
-  partsOf(answers).every(
+  answeredSteps.every(
     (name) =>
       JSON.stringify(answers[name]) === JSON.stringify(emptyAnswers[name]) ||
       checkStep(name, answers, facts).length === 0,

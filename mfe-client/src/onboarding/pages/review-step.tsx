@@ -11,7 +11,7 @@ import { ArrowRight } from 'lucide-react';
 import { FieldSection, SectionTitle } from '../fields/layout.tsx';
 import { type DeclarationName, declarations } from '../steps/declarations.ts';
 import type { OnboardingStep } from '../steps/get-steps.ts';
-import { type StepName, stepRow, stepTable } from '../steps/step-table.ts';
+import { isAnsweredStep, type StepName, stepTable } from '../steps/step-table.ts';
 import type { StepItem } from './item-step.tsx';
 
 const Missing = chakra('button', {
@@ -120,10 +120,11 @@ export function ReviewStep(props: ReviewStepProps) {
     <>
       <MissingAnswers open={open} onOpen={onOpen} />
       {steps
-        .flatMap(({ name, state }) => {
-          const { type } = stepRow(name);
-          return type === undefined || state.status === 'not-needed' ? [] : [{ name, state, type }];
-        })
+        .flatMap(({ name, state }) =>
+          isAnsweredStep(name) && state.status !== 'not-needed'
+            ? [{ name, state, type: stepTable[name].type }]
+            : [],
+        )
         .map(({ name, state, type }) => (
           <Section key={name} aria-label={stepTable[name].title}>
             <Flex direction="column" align="start" gap="1.5">

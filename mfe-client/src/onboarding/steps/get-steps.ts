@@ -1,7 +1,14 @@
 import type { Answers } from '../answers/answers.ts';
 import { hasJointHolder } from '../answers/applies.ts';
-import { type CheckFacts, checkStep, isAnsweredStep, missingPictures } from '../checks/index.ts';
-import { type StepName, stepNames, stepRow } from './step-table.ts';
+import { type CheckFacts, checkStep, missingPictures } from '../checks/index.ts';
+import {
+  type AnsweredStep,
+  isAnsweredStep,
+  isStepAsked,
+  type StepName,
+  stepNames,
+  stepRow,
+} from './step-table.ts';
 
 /** State of a step. `optional`: it applies, may be left out, and nothing is in it. */
 export type StepState =
@@ -30,9 +37,9 @@ const stateOf = (missing: readonly string[]): StepState =>
   missing.length === 0 ? done : { status: 'incomplete', missing };
 
 /** Returns the state of a step with answers, as its row says. */
-function answeredState(step: keyof Answers, answers: Answers, facts: CheckFacts): StepState {
-  const { isAsked = () => true, missing = (_, labels) => labels } = stepRow(step);
-  const asked = isAsked(answers);
+function answeredState(step: AnsweredStep, answers: Answers, facts: CheckFacts): StepState {
+  const { missing = (_, labels) => labels } = stepRow(step);
+  const asked = isStepAsked(step, answers);
   if (asked !== true) return asked === false ? notNeeded : optional;
   const labels = checkStep(step, answers, facts).map(({ label }) => label);
   return stateOf(missing(answers, labels));

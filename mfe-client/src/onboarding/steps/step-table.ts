@@ -1,16 +1,44 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
-import { isUsPerson } from '@portal/shared/records';
-import type { Answers } from '../answers/answers.ts';
+import {
+  employmentFields,
+  exposureFields,
+  fromSent,
+  investorFields,
+  personalFields,
+  toSent,
+} from '@portal/shared/fields';
+import { isUsPerson, type Onboarding } from '@portal/shared/records';
+import { type Answers, emptyAnswers } from '../answers/answers.ts';
 import { canHaveNominees, hasJointHolder } from '../answers/applies.ts';
-import { missingPictures } from '../checks/index.ts';
+import {
+  assessmentOf,
+  contactValues,
+  identityValues,
+  investorValues,
+  jointValues,
+  taxValues,
+  withValues,
+} from '../answers/received-parts.ts';
+import {
+  sentContact,
+  sentIdentity,
+  sentInvestor,
+  sentJoint,
+  sentNominees,
+  sentPlans,
+  sentTax,
+} from '../answers/sent-parts.ts';
+import { type AnswerProblem, type CheckFacts, checkFields, fieldFacts } from '../checks/check-facts.ts';
+import { checkSuitability, checkTax } from '../checks/check-means.ts';
+import { checkJoint, checkNominees } from '../checks/check-others.ts';
+import { checkContact, checkIdentity, checkPersonal, missingPictures } from '../checks/check-person.ts';
+import { checkWho } from '../checks/check-who.ts';
 
 /** A step of the form. */
 interface StepRow {
   readonly title: string;
   /** One line that says why it is asked. */
   readonly why: string;
-  /** The type of the payload that its answers are sent as; absent for a step without answers. */
-  readonly type?: keyof OnboardingSent;
   /** The agent can hand it to the customer, who answers it in the customer's mode, before the assessment. */
   readonly isHanded?: true;
   /** Whether it is asked, or may be left out as it is; default: it is asked. */
@@ -19,43 +47,84 @@ interface StepRow {
   readonly missing?: (answers: Answers, labels: readonly string[]) => readonly string[];
 }
 
+type SentType = keyof OnboardingSent;
+
+/** What a step with answers has besides. `Type`: the type of the payload that they are sent as. */
+interface AnsweredRow<Type extends SentType> extends StepRow {
+  readonly type: Type;
+  /** What is missing or wrong, in the order of its page, whether the step applies or not. */
+  readonly check: (answers: Answers, facts: CheckFacts) => readonly AnswerProblem[];
+  /** What is sent of answers without a problem. */
+  readonly sent: (answers: Answers, facts: CheckFacts) => Pick<OnboardingSent, Type>;
+  /** Its answers in a payload of the service, to be decoded as answers. */
+  readonly received: (onboarding: Onboarding, payload: unknown) => unknown;
+}
+
+type AnyAnsweredRow = { [Type in SentType]-?: AnsweredRow<Type> }[SentType];
+type AnsweredRows = { readonly [Step in keyof Answers]: AnyAnsweredRow };
+
 /** The steps in order, by their name in the address. */
 export const stepTable = {
-  who: { title: 'Who', why: 'Decides which accounts are opened, and who signs.', type: 'plans' },
+  who: {
+    title: 'Who',
+    why: 'Decides which accounts are opened, and who signs.',
+    type: 'plans',
+    check: checkWho,
+    sent: ({ who }) => ({ plans: sentPlans(who) }),
+    received: ({ plans }) => plans && withValues(plans),
+  },
   identity: {
     title: 'Identity',
     why: 'Photograph or upload the card. It is read, then you check the details.',
     type: 'identity',
+    check: ({ identity }, facts) => checkIdentity(identity, 'adult', facts),
+    sent: ({ identity }, { today }) => ({ identity: sentIdentity(identity, today) }),
+    received: ({ identity }) => identity && identityValues(identity),
     missing: ({ identity }, labels) => [...labels, ...missingPictures(identity)],
   },
   personal: {
     title: 'Personal',
     why: 'The regulator asks for these of every account holder.',
     type: 'personal',
+    check: ({ personal }, facts) => checkPersonal(personal, facts),
+    sent: ({ personal }, facts) => ({ personal: toSent(personalFields, personal, fieldFacts(facts)) }),
+    received: ({ personal }) => personal && fromSent(personalFields, personal),
     isHanded: true,
   },
   contact: {
     title: 'Contact',
     why: 'The confirmation link goes to this e-mail, letters to this address.',
     type: 'contact',
+    check: ({ contact }, facts) => checkContact(contact, facts),
+    sent: ({ contact }, facts) => ({ contact: sentContact(contact, facts) }),
+    received: ({ contact }) => contact && contactValues(contact),
     isHanded: true,
   },
   work: {
     title: 'Work and means',
     why: 'Shows where the money comes from, and what the customer can afford.',
     type: 'employment',
+    check: ({ work }, facts) => checkFields(employmentFields, work, facts),
+    sent: ({ work }, facts) => ({ employment: toSent(employmentFields, work, fieldFacts(facts)) }),
+    received: ({ employment }) => employment && fromSent(employmentFields, employment),
     isHanded: true,
   },
   exposure: {
     title: 'Exposure',
     why: 'The law asks for more care with people in public positions, and those close to them.',
     type: 'pep',
+    check: ({ exposure }, facts) => checkFields(exposureFields, exposure, facts),
+    sent: ({ exposure }, facts) => ({ pep: toSent(exposureFields, exposure, fieldFacts(facts)) }),
+    received: ({ pep }) => pep && fromSent(exposureFields, pep),
     isHanded: true,
   },
   tax: {
     title: 'Tax',
     why: 'Decides whether this account is reported to another country.',
     type: 'tax',
+    check: checkTax,
+    sent: ({ tax }, facts) => ({ tax: sentTax(tax, facts) }),
+    received: ({ tax }) => tax && taxValues(tax),
     isHanded: true,
     // head office onboards a US person (domain, section 5)
     missing: ({ tax }, labels) => (isUsPerson(tax) ? ['A US person is opened by head office'] : labels),
@@ -64,13 +133,26 @@ export const stepTable = {
     title: 'Investor',
     why: 'Only sophisticated investors may buy wholesale funds.',
     type: 'investor',
+    check: ({ investor }, facts) => checkFields(investorFields, investor, facts),
+    sent: ({ investor }, facts) => ({ investor: sentInvestor(investor, facts) }),
+    received: ({ investor }) => investor && investorValues(investor),
     isHanded: true,
   },
-  suitability: { title: 'Suitability', why: 'Decides which funds suit the customer.', type: 'suitability' },
+  suitability: {
+    title: 'Suitability',
+    why: 'Decides which funds suit the customer.',
+    type: 'suitability',
+    check: checkSuitability,
+    sent: ({ suitability }) => ({ suitability: suitability?.assessment }),
+    received: ({ identity }, payload) => assessmentOf(payload, identity?.dateOfBirth ?? ''),
+  },
   joint: {
     title: 'Joint holder',
     why: 'The second person of the account.',
     type: 'jointApplicant',
+    check: checkJoint,
+    sent: (answers, facts) => ({ jointApplicant: sentJoint(answers, facts) }),
+    received: ({ jointApplicant, contact }) => jointApplicant?.[0] && jointValues(jointApplicant[0], contact),
     isAsked: hasJointHolder,
     missing: ({ joint }, labels) => [...labels, ...missingPictures(joint.identity)],
   },
@@ -78,6 +160,10 @@ export const stepTable = {
     title: 'Nominees',
     why: 'Optional. Who receives the retirement savings if the customer dies.',
     type: 'nominee',
+    check: checkNominees,
+    sent: (answers) => ({ nominee: sentNominees(answers) }),
+    received: ({ nominee }) =>
+      nominee?.map(({ share, ...each }) => withValues({ ...each, share: share?.toString() })),
     isAsked: (answers) => canHaveNominees(answers) && (answers.nominees.length > 0 || 'optional'),
   },
   bank: { title: 'Bank account', why: 'Optional. Payouts go to it.' },
@@ -87,7 +173,7 @@ export const stepTable = {
     title: 'Review',
     why: 'Read it to the customer. Nothing is sent to the customer before Complete.',
   },
-} as const satisfies Record<string, StepRow>;
+} as const satisfies AnsweredRows & Readonly<Record<string, StepRow | AnyAnsweredRow>>;
 
 /** Name of a step, as in the address. */
 export type StepName = keyof typeof stepTable;
@@ -99,6 +185,19 @@ export const stepNames: readonly StepName[] = Object.keys(stepTable).filter(isSt
 
 /** The row of a step. */
 export const stepRow = (name: StepName): StepRow => stepTable[name];
+
+/** A step with answers. Others show items, documents or everything. */
+export type AnsweredStep = keyof Answers;
+
+/** Whether a step has answers. */
+export const isAnsweredStep = (name: string): name is AnsweredStep => Object.hasOwn(emptyAnswers, name);
+
+/** The steps with answers, in order. */
+export const answeredSteps: readonly AnsweredStep[] = stepNames.filter(isAnsweredStep);
+
+/** Whether a step is asked, or may be left out as it is. */
+export const isStepAsked = (name: StepName, answers: Answers): boolean | 'optional' =>
+  stepRow(name).isAsked?.(answers) ?? true;
 
 type StepWith<Member> = {
   [Name in StepName]: (typeof stepTable)[Name] extends Member ? Name : never;

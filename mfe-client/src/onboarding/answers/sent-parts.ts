@@ -1,0 +1,115 @@
+import type { OnboardingSent } from '@portal/shared/api/onboarding';
+import { cleanText } from '@portal/shared/clean-text';
+import {
+  addressFields,
+  investorFields,
+  personalFields,
+  reachFields,
+  taxCountryFields,
+  taxFields,
+  toSent,
+} from '@portal/shared/fields';
+import { readEpfNumber } from '@portal/shared/person/read-epf-number';
+import { readMyKad } from '@portal/shared/person/read-mykad';
+import { readName } from '@portal/shared/person/read-name';
+import { readPassport } from '@portal/shared/person/read-passport';
+import { valueOr } from '@portal/shared/person/reading';
+import { type CheckFacts, fieldFacts } from '../checks/check-facts.ts';
+import type { Answers, ContactAnswers, IdentityAnswers, TaxAnswers, WhoAnswers } from './answers.ts';
+import {
+  hasJointHolder,
+  isTaxedElsewhere,
+  needsEpf,
+  needsUsExplanation,
+  readableCountry,
+} from './applies.ts';
+
+type Sent<Type extends keyof OnboardingSent> = NonNullable<OnboardingSent[Type]>;
+
+/** Undefined while it is not answered who signs for two adults. */
+export function sentPlans(who: WhoAnswers): Sent<'plans'> | undefined {
+  const isJoint = hasJointHolder({ who });
+  const operatingInstruction = isJoint && who.accountType === 'JNT' ? who.operatingInstruction : '1';
+  if (operatingInstruction === '') return undefined;
+  return {
+    plans: who.plans,
+    accountType: isJoint ? who.accountType : 'IND',
+    operatingInstruction,
+    epfAccountType: needsEpf(who) && who.epfAccountType !== '' ? who.epfAccountType : null,
+    epfNo: needsEpf(who) ? valueOr(readEpfNumber(who.epfNo), cleanText(who.epfNo)) : null,
+  };
+}
+
+/** Undefined while the gender is not answered. */
+export function sentIdentity(identity: IdentityAnswers, today: string): Sent<'identity'> | undefined {
+  const { gender } = identity;
+  if (gender === '') return undefined;
+  const isPassport = identity.docType === 'PASSPORT';
+  const myKad = readMyKad(identity.idNo, { today, fromAge: 0 });
+  const number = isPassport
+    ? valueOr(readPassport(identity.idNo), cleanText(identity.idNo))
+    : myKad.ok
+      ? myKad.value.number
+      : cleanText(identity.idNo);
+  return {
+    docType: identity.docType,
+    idNo: number,
+    isIdNoChanged: identity.isIdNoChanged,
+    name: valueOr(readName(identity.name), cleanText(identity.name)),
+    dateOfBirth: identity.dateOfBirth,
+    gender,
+    expiresOn: isPassport ? identity.expiresOn : null,
+    front: identity.front?.path ?? null,
+    back: isPassport ? null : (identity.back?.path ?? null),
+  };
+}
+
+export function sentContact(contact: ContactAnswers, checked: CheckFacts): Sent<'contact'> {
+  const facts = fieldFacts(checked);
+  return {
+    ...toSent(reachFields, contact, facts),
+    residential: toSent(addressFields, contact.residential, facts),
+    mailing: contact.hasMailing ? toSent(addressFields, contact.mailing, facts) : null,
+  };
+}
+
+export function sentTax(tax: TaxAnswers, facts: CheckFacts): Sent<'tax'> {
+  const sent = toSent(taxFields, tax, fieldFacts(facts));
+  const countries = isTaxedElsewhere({ taxResidency: sent.taxResidency ?? '' }) ? tax.countries : [];
+  return {
+    ...sent,
+    usIndicia: sent.usIndicia ?? [],
+    ...(tax.w8ben && needsUsExplanation(tax) ? { w8ben: tax.w8ben.path } : {}),
+    countries: countries.map((each) => toSent(taxCountryFields, readableCountry(each), fieldFacts(facts))),
+  };
+}
+
+export const sentInvestor = (investor: Answers['investor'], facts: CheckFacts): Sent<'investor'> => ({
+  ...toSent(investorFields, investor, fieldFacts(facts)),
+  ...(investor.proof && investor.sI === 'yes' ? { proof: investor.proof.path } : {}),
+});
+
+export function sentJoint(
+  { joint, contact }: Answers,
+  facts: CheckFacts,
+): Sent<'jointApplicant'> | undefined {
+  const identity = sentIdentity(joint.identity, facts.today);
+  return (
+    identity && [
+      {
+        relationship: joint.relationship,
+        identity,
+        personal: toSent(personalFields, joint.personal, fieldFacts(facts)),
+        contact: sentContact(joint.hasSameContact ? contact : joint.contact, facts),
+      },
+    ]
+  );
+}
+
+export const sentNominees = ({ nominees }: Answers): Sent<'nominee'> =>
+  nominees.map(({ name, idNo, relationship, share }) => ({
+    name: valueOr(readName(name), cleanText(name)),
+    idNo: cleanText(idNo),
+    relationship,
+    share: Number(cleanText(share)),
+  }));
