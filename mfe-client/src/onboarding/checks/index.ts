@@ -2,7 +2,7 @@ import type { Answers } from '../answers/answers.ts';
 import { type AnsweredStep, stepTable } from '../steps/step-table.ts';
 import type { AnswerProblem, CheckFacts } from './check-facts.ts';
 
-export { type AnswerProblem, type CheckFacts, fieldFacts } from './check-facts.ts';
+export type { AnswerProblem, CheckFacts } from './check-facts.ts';
 export { maxTaxCountries } from './check-means.ts';
 export { maxNominees, sumOfShares } from './check-others.ts';
 export { missingPictures } from './check-person.ts';
