@@ -7,6 +7,7 @@ import { someLookups } from '../core/fixtures/lookups.ts';
 import type { BankAccountItem, CartItem } from '../core/items/cart-item.ts';
 import { itemsOf } from '../core/items/from-wire.ts';
 import { type BankAccountValues, bankAccountDraft, newValues, valuesOfItem } from './bank-account-fields.ts';
+import { bankAccountKind } from './bank-account-kind.ts';
 import { type OrderContext, readOrder, servedAccount } from './order.ts';
 
 const { name, idNo } = wireCustomer;
@@ -174,4 +175,10 @@ test('[ITM-06] a draft of the release before, whose fields had other names, open
   const opened = z.safeParse(schema, earlier).data;
   expect(Object.values(opened ?? {}).sort()).toEqual(Object.values(earlier).sort());
   expect(z.safeParse(schema, opened).data).toEqual(opened);
+});
+
+test('a field that could not be sent is named as its control is', () => {
+  expect(
+    ['bankAccName', 'bankAccountStatementFileName', 'account'].map(bankAccountKind.labelOf ?? String),
+  ).toEqual(['Holder’s name', 'Bank statement', undefined]);
 });

@@ -86,7 +86,7 @@ test('[ITM-14] an account that the customer rejects is never registered', async 
 
 test.each<[string, object, number, string]>([
   ['another holder', { bankAccName: 'Someone Else' }, 422, 'not the one of the account’s holder'],
-  ['a wrong length', { bankAccNumber: '5142' }, 422, '12 digits'],
+  ['a wrong length', { bankAccNumber: '5142' }, 400, '12 digits'],
   ['the hidden type', { validationIdType: '3' }, 422, 'validation type is not offered'],
   ['an old bank statement', { bankAccountStatementFileName: '2026-07-01 a.pdf' }, 422, 'older than 3 months'],
   ['a SWIFT code in Malaysia', { swiftCode: 'DBSSSGSG' }, 400, 'body.payload.swiftCode'],
