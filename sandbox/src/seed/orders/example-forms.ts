@@ -29,10 +29,10 @@ function assessmentItem({ customer }: Candidate, answeredOn: string): OrderItem 
   };
 }
 
-/** An update of the customer's designation, between the one on record and another. */
+/** An update of the number of dependants, which every customer has, between the one on record and another. */
 function updateItem({ customer: { profile } }: Candidate, to: 'record' | 'other'): OrderItem {
-  const recorded = { occupationDesignation: profile.occupationDesignation };
-  const other = { occupationDesignation: 'Head of department' };
+  const recorded = { noOfDependents: profile.noOfDependents };
+  const other = { noOfDependents: profile.noOfDependents + 1 };
   const payload = to === 'record' ? { ...recorded, before: other } : { ...other, before: recorded };
   return { type: 'clientInfoUpdate', payload };
 }
@@ -83,7 +83,7 @@ export function exampleForms(candidates: readonly Candidate[], now: Date): reado
       history: {
         status: 'Rejected',
         daysAgo: 16,
-        reason: 'My designation has not changed.',
+        reason: 'The number of my dependants has not changed.',
         items: [updateItem(third, 'other')],
       },
     },
