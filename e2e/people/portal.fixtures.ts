@@ -1,11 +1,11 @@
-import { cleanText } from '@portal/shared/clean-text';
+import { cleanNumber, cleanText } from '@portal/shared/clean-text';
 import { readEmail } from '@portal/shared/person/read-email';
 import { readMyKad } from '@portal/shared/person/read-mykad';
 import { readName } from '@portal/shared/person/read-name';
 import { readPhone } from '@portal/shared/person/read-phone';
 import type { Reading } from '@portal/shared/person/reading';
+import { isSameName } from '@portal/shared/person/same-name';
 import { getAge } from '@portal/shared/selling';
-import { isSameName } from '../../mfe-cart/src/bank-account/rules/holder-name.ts';
 import { customerAsPayer, missingPayer, payerOf } from '../../mfe-cart/src/payer/payer.ts';
 import {
   type AddressAnswers,
@@ -50,8 +50,11 @@ export function observeNames({ typed, sent, nominee, payer, bankHolder }: Person
   ];
 }
 
-/** Whether a line of text is sent as the oracle says. */
+/** Whether a line of text is sent as the oracle says, in a field of texts. */
 export const isCleanedTo = (typed: string, sent: string): boolean => cleanText(typed) === sent;
+
+/** Whether a code is sent as the oracle says. */
+export const isCodeCleanedTo = (typed: string, sent: string): boolean => cleanNumber(typed) === sent;
 
 /** Whether a typed name or e-mail address is refused. */
 export const refuses = (field: 'name' | 'email', typed: string): boolean =>
@@ -186,8 +189,8 @@ export const observeAge = ({ sent: { identity: document }, age }: PersonRow): re
 
 /** The days on which a MyKad's holder may be born, as the portal reads them. */
 export function birthsRead({ idNo, role }: BirthRow): readonly string[] {
-  const card = readMyKad(idNo, { today, ...(role === 'minor' ? { fromAge: 0 } : {}) });
-  return card.ok ? [card.value.birthDate] : [];
+  const card = readMyKad(idNo, { today, isMinor: role === 'minor' });
+  return card.ok ? card.value.births : [];
 }
 
 /** The number of a nominee and of a payer. */

@@ -29,12 +29,12 @@ const knownOf = (differences: Known, key: string): readonly string[] =>
     .sort();
 const sorted = (texts: readonly string[]): readonly string[] => [...texts].sort();
 
-test.each(rows)('names are read and sent as the oracle says: %s', (key, person) =>
-  expect(sorted(portal.observeNames(person))).toEqual(knownOf(known.knownNames, key)),
+test.each(rows)('names are read and sent as the oracle says: %s', (_key, person) =>
+  expect(portal.observeNames(person)).toEqual([]),
 );
 
-test.each(rows)('numbers of nominees and payers are sent as the oracle says: %s', (key, person) =>
-  expect(sorted(portal.observeNumbers(person))).toEqual(knownOf(known.knownNumbers, key)),
+test.each(rows)('numbers of nominees and payers are sent as the oracle says: %s', (_key, person) =>
+  expect(portal.observeNumbers(person)).toEqual([]),
 );
 
 test.each(rows)('phone and e-mail are read as the oracle says: %s', (key, person) =>
@@ -45,43 +45,44 @@ test.each(rows)('the home address is sent as the oracle says: %s', (key, person)
   expect(sorted(portal.observeHome(person))).toEqual(knownOf(known.knownHomes, key)),
 );
 
-test.each(adults)('the identity document is sent as the oracle says: %s', (key, person) =>
-  expect(sorted(portal.observeIdentity(person))).toEqual(knownOf(known.knownIdentities, key)),
+test.each(adults)('the identity document is sent as the oracle says: %s', (_key, person) =>
+  expect(portal.observeIdentity(person)).toEqual([]),
 );
 
-test.each(joint)('the second holder’s document is sent as the oracle says: %s', (key, person, accountType) =>
-  expect(sorted(portal.observeIdentity(person, accountType))).toEqual(knownOf(known.knownIdentities, key)),
+test.each(joint)('the second holder’s document is sent as the oracle says: %s', (_key, person, accountType) =>
+  expect(portal.observeIdentity(person, accountType)).toEqual([]),
 );
 
-test.each(rows)('the age is the oracle’s: %s', (key, person) =>
-  expect(portal.observeAge(person)).toEqual(knownOf(known.knownAges, key)),
+test.each(rows)('the age is the oracle’s: %s', (_key, person) =>
+  expect(portal.observeAge(person)).toEqual([]),
 );
 
 test.each(births.map((row) => [`${row.idNo} ${row.role}`, row] as const))(
   'the days of birth of a MyKad number are the oracle’s: %s',
-  (title, row) => {
-    const isRight = JSON.stringify(portal.birthsRead(row)) === JSON.stringify(row.born);
-    expect(isRight).toBe(!known.knownBirths.includes(title));
-  },
+  (_title, row) => expect(portal.birthsRead(row)).toEqual(row.born),
 );
 
-test.each([...cleanedTexts, ...cleanedCodes].map(([typed, sent, why]) => [why, typed, sent] as const))(
+test.each(cleanedTexts.map(([typed, sent, why]) => [why, typed, sent] as const))(
   'a text is sent as the oracle says: %s',
-  (why, typed, sent) => expect(portal.isCleanedTo(typed, sent)).toBe(!known.knownTexts.includes(why)),
+  (_why, typed, sent) => expect(portal.isCleanedTo(typed, sent)).toBe(true),
+);
+
+test.each(cleanedCodes.map(([typed, sent, why]) => [why, typed, sent] as const))(
+  'a code is sent as the oracle says: %s',
+  (_why, typed, sent) => expect(portal.isCodeCleanedTo(typed, sent)).toBe(true),
 );
 
 test.each(refusedTexts.map(({ why, field, typed }) => [why, field, typed] as const))(
   'a text is refused in words by portal and service: %s',
-  (why, field, typed) => {
-    expect(portal.refuses(field, typed)).toBe(!known.knownTaken.includes(why));
-    expect(refusedAtService(field, typed)).toBe(!known.knownTakenByService.includes(why));
+  (_why, field, typed) => {
+    expect(portal.refuses(field, typed)).toBe(true);
+    expect(refusedAtService(field, typed)).toBe(true);
   },
 );
 
 test.each(namesAtLimits)('a name at the limits is taken by portal and service: %s', (name) => {
-  const isTaken = !known.knownRefusedNames.includes(name);
-  expect(portal.takesName(name)).toBe(isTaken);
-  expect(refusedAtService('name', name)).toBe(!isTaken);
+  expect(portal.takesName(name)).toBe(true);
+  expect(refusedAtService('name', name)).toBe(false);
 });
 
 test.each(refusedPhones)('a phone number is refused: +%s %s, %s', (code, typed) =>
@@ -142,22 +143,10 @@ test('the letters of the list are in order, and those without one are at its end
 
 test('every known difference is of somebody or something in the oracle', () => {
   const keys = [...rows, ...joint].map(([key]) => key);
-  const { knownNames, knownNumbers, knownReach, knownHomes, knownIdentities, knownAges, knownService } =
-    known;
-  const named = [knownNames, knownNumbers, knownReach, knownHomes, knownIdentities, knownAges, knownService];
+  const { knownReach, knownHomes, knownService } = known;
+  const named = [knownReach, knownHomes, knownService];
   const all = named.flatMap((each: Known) => Object.values(each));
   expect(without(all.flatMap(namesIn), keys)).toEqual([]);
-  const reasons = [...cleanedTexts, ...cleanedCodes].map(([, , why]) => why);
-  expect(without(known.knownTexts, reasons)).toEqual([]);
-  const refused = refusedTexts.map(({ why }) => why);
-  expect(without([...known.knownTaken, ...known.knownTakenByService], refused)).toEqual([]);
-  expect(without(known.knownRefusedNames, namesAtLimits)).toEqual([]);
-  expect(
-    without(
-      known.knownBirths,
-      births.map(({ idNo, role }) => `${idNo} ${role}`),
-    ),
-  ).toEqual([]);
   expect(
     without(
       namesIn(known.countriesWithAllRequired),

@@ -98,7 +98,7 @@ test('[SHL-20] sends feedback without the unseen characters of a paste, with its
   fireEvent.change(await screen.findByRole('textbox'), { target: { value } });
   await user.click(screen.getByRole('button', { name: 'Send feedback' }));
   await waitFor(() => expect(api.requests).toHaveLength(1));
-  expect(api.requests[0]?.body).toMatchObject({ data: { feedback: 'Quick - and\ngood' } });
+  expect(api.requests[0]?.body).toMatchObject({ data: { feedback: 'Quick – and\ngood' } });
 });
 
 test('[SHL-20] feedback that is too long is not cut: it says how long it is and may be', async () => {

@@ -4,10 +4,11 @@ import type { BankarSent } from '@portal/shared/api/transaction-payloads';
 import { askedNames, bankFacts, bankFields, offeredValues, problemOfField } from '@portal/shared/fields';
 import type { FieldProblem } from '@portal/shared/form-values';
 import { problemOf } from '@portal/shared/person/reading';
+import { isSameName } from '@portal/shared/person/same-name';
 import type { OrderReading } from '../transaction/index.ts';
 import type { BankAccountField, BankAccountValues } from './bank-account-fields.ts';
 import { bankarPayload } from './bankar-payload.ts';
-import { holderProblem, isSameName, ownNames } from './rules/holder-name.ts';
+import { holderProblem, ownNames } from './rules/holder-name.ts';
 import { readIdentity } from './rules/identity-number.ts';
 import { statementDateProblem } from './rules/statement.ts';
 

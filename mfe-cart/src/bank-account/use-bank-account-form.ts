@@ -5,13 +5,14 @@ import { mapLoadable, useCall, valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { useFormValues } from '@portal/shared/form-values';
 import { createSavedFiles } from '@portal/shared/hand-off';
+import { isSameName } from '@portal/shared/person/same-name';
 import { useState } from 'react';
 import type { BankAccountItem } from '../core/items/cart-item.ts';
 import { missingIn, useDrawerAddress } from '../transaction/index.ts';
 import type { DrawerStart } from '../transaction-rules/index.ts';
 import { type BankAccountValues, newValues, valuesOfItem } from './bank-account-fields.ts';
 import { readOrder, servedAccount } from './order.ts';
-import { isSameName, type Owner } from './rules/holder-name.ts';
+import type { Owner } from './rules/holder-name.ts';
 
 /** What the form needs before it opens. */
 export interface BankAccountFacts {

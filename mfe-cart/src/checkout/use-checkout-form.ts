@@ -1,5 +1,5 @@
 import type { Customer } from '@portal/shared/api/customers';
-import { cleanText } from '@portal/shared/clean-text';
+import { cleanNumber } from '@portal/shared/clean-text';
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import type { CartAssessment } from '@portal/shared/records';
@@ -78,7 +78,7 @@ export function useCheckoutForm(
         items,
         declaration,
         payment: payments.flatMap(({ due, method }) => (method ? [{ currency: due.currency, method }] : [])),
-        customerEmail: cleanText(answers.email),
+        customerEmail: cleanNumber(answers.email),
         payer: payers && payerOf(payer, payers.joint),
       }),
       kept: pickKeptAnswers({ customer, requirements, answers, methods, payer: payers && payer }),

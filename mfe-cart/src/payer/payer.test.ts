@@ -68,7 +68,7 @@ test('[CHK-01] returns a payer only when it is not the customer', () => {
 });
 
 test.each([
-  ['name', { name: 'L' }],
+  ['name', { name: '.' }],
   ['idNo', { idNo: '12' }],
   ['relationship', { relationship: '' }],
   ['bankName', { bankName: '' }],

@@ -1,6 +1,6 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Payer } from '@portal/shared/api/payment-method';
-import { cleanText } from '@portal/shared/clean-text';
+import { cleanNumber } from '@portal/shared/clean-text';
 import { today } from '@portal/shared/dates';
 import type { FieldProblem } from '@portal/shared/form-values';
 import { readMyKad } from '@portal/shared/person/read-mykad';
@@ -94,11 +94,11 @@ const minReasonLength = 5;
 
 /** Reads a payer's number: of a MyKad, which gets its dashes, a passport or a company's registration. */
 export function readPayerId(typed: string): Reading {
-  const number = cleanText(typed);
+  const number = cleanNumber(typed);
   const plain = number.replaceAll(/[ -]/g, '');
   if (!identity.test(plain)) return refuse('Enter the payer’s identity or registration number.');
   if (!/^\d{12}$/.test(plain) || registration.test(plain)) return accept(number);
-  const card = readMyKad(plain, { today: today() });
+  const card = readMyKad(plain, { today: today(), isAdult: true });
   return card.ok ? accept(card.value.number) : card;
 }
 

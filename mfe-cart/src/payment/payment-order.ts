@@ -1,10 +1,10 @@
 import { maxReferenceLength } from '@portal/shared/api/payment';
 import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
-import { cleanText } from '@portal/shared/clean-text';
+import { cleanNumber } from '@portal/shared/clean-text';
 import type { FieldProblem } from '@portal/shared/form-values';
 import type { Money } from '@portal/shared/money';
 import { paymentMethods } from '@portal/shared/payment-methods';
-import { readText } from '@portal/shared/person/read-text';
+import { readCode } from '@portal/shared/person/read-text';
 import { problemOf } from '@portal/shared/person/reading';
 import * as z from '@portal/shared/schema';
 import type { UploadedFile } from '../core/files/use-upload.ts';
@@ -148,10 +148,10 @@ export function missingInPayment(
   joint: readonly JointHolder[],
 ): readonly FieldProblem[] {
   const missing: FieldProblem[] = [];
-  if (method.reference !== undefined && cleanText(answers.reference) === '') {
+  if (method.reference !== undefined && cleanNumber(answers.reference) === '') {
     missing.push({ field: 'reference', problem: `Enter the ${inSentence(method.reference)}.` });
   }
-  const tooLong = problemOf(readText(answers.reference, maxReferenceLength));
+  const tooLong = problemOf(readCode(answers.reference, maxReferenceLength));
   if (tooLong) missing.push({ field: 'reference', problem: tooLong });
   if (method.code === 'CHQ') {
     if (answers.chequeBank === '') {
@@ -172,7 +172,7 @@ export function paymentOrder(due: Money, code: PaymentMethodCode, answers: Payme
   return {
     due,
     method: code,
-    reference: cleanText(reference),
+    reference: cleanNumber(reference),
     ...(code === 'CHQ' ? { cheque: { bank, date } } : {}),
     ...(slip && paymentMethods[code].slip ? { slip: slip.path } : {}),
   };

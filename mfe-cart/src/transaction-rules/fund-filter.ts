@@ -1,4 +1,4 @@
-import { cleanText } from '@portal/shared/clean-text';
+import { cleanNumber } from '@portal/shared/clean-text';
 import type { Offer } from '../core/pricing/offer.ts';
 
 /** Filters of the fund search; an empty text means any. */
@@ -62,7 +62,7 @@ export function filterOptionsOf(offers: readonly Offer[]): FundFilterOptions {
 
 /** Returns a function that tells whether each word of a search is in the name or in the code, in any case. */
 export function wordsMatcher(typed: string): (name: string, code: string) => boolean {
-  const words = cleanText(typed).toLowerCase().split(/ +/);
+  const words = cleanNumber(typed).toLowerCase().split(/ +/);
   return (name, code) => {
     const text = `${name} ${code}`.toLowerCase();
     return words.every((word) => text.includes(word));

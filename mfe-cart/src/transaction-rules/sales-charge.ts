@@ -1,5 +1,5 @@
 import type { Scheme } from '@portal/shared/api/funds';
-import { cleanText } from '@portal/shared/clean-text';
+import { cleanNumber } from '@portal/shared/clean-text';
 import { Percent } from '@portal/shared/money';
 import type { Plan } from '../core/plan.ts';
 
@@ -46,7 +46,7 @@ type ChargeCheck =
  * also when nothing is typed.
  */
 export function checkCharge(typed: string, range: ChargeRange): ChargeCheck {
-  const percent = Percent.parse(cleanText(typed));
+  const percent = Percent.parse(cleanNumber(typed));
   if (!percent) return { status: 'broken', text: 'Enter a percentage with at most 2 decimals' };
   if (percent.compare(range.min) < 0 || percent.compare(range.max) > 0) {
     return { status: 'broken', text: `Enter ${rangeText(range)}` };

@@ -6,7 +6,7 @@ import { type Html, html } from '../page/html.ts';
 import { page } from '../page/layout.ts';
 import { sendPage } from '../page/send-page.ts';
 import { dateInKualaLumpur } from '../rules/calendar.ts';
-import { readMyKad } from '../rules/identity/mykad.ts';
+import { birthAndGender } from '../rules/identity/birth-and-gender.ts';
 import { PLACES } from '../seed/reference/places.ts';
 
 /** People of the demo cards: name and MyKad number. */
@@ -57,7 +57,7 @@ function sidesOf(card: Typed, now: Date): readonly CardSide[] {
     };
     return [{ side: 'front', docType, idNo, name, ...facts }];
   }
-  const born = readMyKad(idNo, dateInKualaLumpur(now));
+  const born = birthAndGender(idNo, dateInKualaLumpur(now));
   const front: CardSide = {
     side: 'front',
     docType,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formCount } from '../database/order-rows.ts';
-import { readMyKad } from '../rules/identity/mykad.ts';
+import { birthAndGender } from '../rules/identity/birth-and-gender.ts';
 import { compare, minus, sum } from '../rules/money.ts';
 import { CONFIRMATION_DAYS } from '../rules/orders/status-transitions.ts';
 import { DEMO_AGENTS } from './demo-agents.ts';
@@ -49,7 +49,7 @@ describe('people', () => {
       ({ profile, customerType }) => profile.nationality === 'MY' && customerType === 'Individual',
     );
     const wrong = malaysians.filter(
-      ({ idNo, dateOfBirth }) => readMyKad(idNo, TODAY)?.dateOfBirth !== dateOfBirth,
+      ({ idNo, dateOfBirth }) => birthAndGender(idNo, TODAY)?.dateOfBirth !== dateOfBirth,
     );
     expect(wrong).toEqual([]);
     expect(malaysians.length).toBeGreaterThan(900);

@@ -1,4 +1,4 @@
-import { cleanText } from '@portal/shared/clean-text';
+import { cleanNumber } from '@portal/shared/clean-text';
 import { today } from '@portal/shared/dates';
 import { type FieldProblem, focusField, useFormValues } from '@portal/shared/form-values';
 import { type TextChange, TextField } from '@portal/shared/forms';
@@ -13,7 +13,7 @@ import { ProblemBanner } from '../problem-banner.tsx';
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
 
 /** Reads an agent's NRIC number. */
-const readNric = (typed: string) => readMyKad(typed, { today: today() });
+const readNric = (typed: string) => readMyKad(typed, { today: today(), isAdult: true });
 
 interface DetailsFormProps {
   readonly state: Extract<LinkingState, { step: 'details' }>;
@@ -23,7 +23,7 @@ interface DetailsFormProps {
 /** Returns what is wrong with the details, in the order of the form. */
 function missingDetails({ agentCustomerId, nric }: AgentDetails): readonly FieldProblem[] {
   return [
-    ...(cleanText(agentCustomerId) === ''
+    ...(cleanNumber(agentCustomerId) === ''
       ? [{ field: 'agentCustomerId', problem: 'Enter your agent customer ID' }]
       : []),
     ...(readNric(nric).ok
@@ -62,7 +62,7 @@ export function DetailsForm({ state, flow }: DetailsFormProps) {
   const normalizeDetails = ({ agentCustomerId, nric }: AgentDetails): AgentDetails => {
     const card = readNric(nric);
     return {
-      agentCustomerId: cleanText(agentCustomerId).toUpperCase(),
+      agentCustomerId: cleanNumber(agentCustomerId).toUpperCase(),
       nric: card.ok ? card.value.number : nric,
     };
   };

@@ -1,15 +1,5 @@
 import type { Account } from '@portal/shared/api/accounts';
-import { cleanText } from '@portal/shared/clean-text';
-
-/** Returns a name's words in capitals, without punctuation, so that `Tan  mei-ling.` is `TAN MEI LING`. */
-const wordsOf = (name: string): string =>
-  cleanText(name)
-    .toUpperCase()
-    .replaceAll(/[^\p{L}\p{M}]+/gu, ' ')
-    .trim();
-
-/** Whether two names are the same but for capitals, spaces and punctuation. */
-export const isSameName = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other);
+import { isSameName } from '@portal/shared/person/same-name';
 
 /**
  * Returns the names under which a bank account is the customer's own: the customer's, and those of the account's other

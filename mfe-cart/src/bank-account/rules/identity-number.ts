@@ -1,7 +1,7 @@
 import { today } from '@portal/shared/dates';
 import { readMyKad } from '@portal/shared/person/read-mykad';
 import { readPassport } from '@portal/shared/person/read-passport';
-import { readText } from '@portal/shared/person/read-text';
+import { readCode } from '@portal/shared/person/read-text';
 import { accept, type Reading, refuse } from '@portal/shared/person/reading';
 
 /** Codes of the validation types (tables: payload fields). The type 3 is never offered (ITM-07). */
@@ -16,7 +16,7 @@ const maxLength = 30;
  * it has that form, else passport.
  */
 export const typeOfNumber = (idNo: string): string =>
-  readMyKad(idNo, { today: today(), fromAge: 0 }).ok ? mykad : passport;
+  readMyKad(idNo, { today: today() }).ok ? mykad : passport;
 
 /**
  * Reads the typed identity number of a bank account's holder: the number as it is sent, or what is wrong with it.
@@ -26,10 +26,10 @@ export const typeOfNumber = (idNo: string): string =>
 export function readIdentity(type: string, typed: string, recorded?: string | null): Reading {
   if (type === passport) return readPassport(typed);
   if (type === mykad) {
-    const card = readMyKad(typed, { today: today(), recorded });
+    const card = readMyKad(typed, { today: today(), isAdult: true, recorded });
     return card.ok ? accept(card.value.number) : card;
   }
-  const number = readText(typed, maxLength);
+  const number = readCode(typed, maxLength);
   if (!number.ok) return number;
   return /^[\p{L}\d /.-]{3,}$/u.test(number.value) ? number : refuse('Enter the number.');
 }

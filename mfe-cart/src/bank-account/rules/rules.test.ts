@@ -1,6 +1,7 @@
 import { problemOf } from '@portal/shared/person/reading';
+import { isSameName } from '@portal/shared/person/same-name';
 import fc from 'fast-check';
-import { holderProblem, isSameName, ownNames } from './holder-name.ts';
+import { holderProblem, ownNames } from './holder-name.ts';
 import { readIdentity, typeOfNumber } from './identity-number.ts';
 import { datedName, oldestStatementDate, readDatedName, statementDateProblem } from './statement.ts';
 

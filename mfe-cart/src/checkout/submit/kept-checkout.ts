@@ -1,5 +1,5 @@
 import type { Customer } from '@portal/shared/api/customers';
-import { cleanText } from '@portal/shared/clean-text';
+import { cleanNumber } from '@portal/shared/clean-text';
 import type { Drafts } from '@portal/shared/contract';
 import { type MismatchReason, saveReason } from '../../core/items/mismatch-reasons.ts';
 import { customerAsPayer, type PayerAnswers, rememberPayment } from '../../payer/index.ts';
@@ -32,7 +32,7 @@ export function pickKeptAnswers(parts: {
 }): KeptCheckout {
   const { customer, requirements, answers, methods, payer } = parts;
   const hasContact = requirements.extraCare !== undefined;
-  const email = cleanText(answers.email);
+  const email = cleanNumber(answers.email);
   return {
     answers: {
       customerId: customer.customerId,

@@ -1,4 +1,4 @@
-import { cleanText } from '@portal/shared/clean-text';
+import { cleanNumber } from '@portal/shared/clean-text';
 import type { FieldProblem } from '@portal/shared/form-values';
 import {
   equalShares,
@@ -147,7 +147,7 @@ export function readSplit(values: SplitValues, context: SplitContext): SplitRead
   const offers = partOffers.filter(({ scheme }) => scheme.currency === partOffers[0]?.scheme.currency);
   const parts = values.parts
     .filter(({ scheme }) => offers.some((offer) => offer.scheme.scheme === scheme))
-    .map(({ scheme, share }) => ({ scheme, share: cleanText(share) }));
+    .map(({ scheme, share }) => ({ scheme, share: cleanNumber(share) }));
   const known = { ...values, parts };
   const total = readTypedAmount(offers[0]?.scheme.currency ?? 'MYR', values.total);
   const money = total.status === 'read' ? total.money : undefined;

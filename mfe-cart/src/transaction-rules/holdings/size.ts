@@ -1,4 +1,4 @@
-import { cleanText } from '@portal/shared/clean-text';
+import { cleanNumber } from '@portal/shared/clean-text';
 import {
   limitOfValue,
   type Money,
@@ -140,7 +140,7 @@ function checkUnits(typed: string, limits: SizeLimits): SizeCheck {
   const { free } = limits;
   const field = 'units';
   const atMost = `At most ${plainUnits(free)} units${ofPart(limits)}`;
-  const text = cleanText(typed)
+  const text = cleanNumber(typed)
     .replace(/units?$/i, '')
     .replaceAll(' ', '');
   if (text === '') return { status: 'empty', text: atMost, field };

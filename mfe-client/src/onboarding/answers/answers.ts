@@ -97,7 +97,14 @@ const joint = z.object({
   contact: z._default(contact, contact.parse({})),
 });
 
-const nominee = z.object({ name: text, idNo: text, ...valueShape(relationFields), share: text });
+/** `dateOfBirth`: only where the number has two possible ones. */
+const nominee = z.object({
+  name: text,
+  idNo: text,
+  dateOfBirth: z.optional(z.string()),
+  ...valueShape(relationFields),
+  share: text,
+});
 
 /** Schema of the answers as they are typed and chosen, one entry for each step. Drafts are decoded with it. */
 export const answersSchema = z.object({

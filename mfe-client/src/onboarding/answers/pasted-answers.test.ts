@@ -53,7 +53,14 @@ const full: Answers = {
       { country: 'AU', tin: '', hasNoTin: true, tinReason: 'B', explanation: 'Not issued yet' },
     ],
   },
-  nominees: [{ name: 'Azman bin Idris', idNo: '890311-14-5231', relationship: 'Spouse', share: '100' }],
+  nominees: [
+    {
+      name: 'Azman bin Idris',
+      idNo: '890311-14-5231',
+      relationship: 'Spouse',
+      share: '100',
+    },
+  ],
 };
 
 /** Another occupation has no employer. */

@@ -10,6 +10,7 @@ import {
   toSent,
 } from '@portal/shared/fields';
 import { readEpfNumber } from '@portal/shared/person/read-epf-number';
+import { isChosenBirth, readIdentityNumber } from '@portal/shared/person/read-identity-number';
 import { readMyKad } from '@portal/shared/person/read-mykad';
 import { readName } from '@portal/shared/person/read-name';
 import { readPassport } from '@portal/shared/person/read-passport';
@@ -45,7 +46,7 @@ export function sentIdentity(identity: IdentityAnswers, today: string): Sent<'id
   const { gender } = identity;
   if (gender === '') return undefined;
   const isPassport = identity.docType === 'PASSPORT';
-  const myKad = readMyKad(identity.idNo, { today, fromAge: 0 });
+  const myKad = readMyKad(identity.idNo, { today });
   const number = isPassport
     ? valueOr(readPassport(identity.idNo), cleanText(identity.idNo))
     : myKad.ok
@@ -106,10 +107,15 @@ export function sentJoint(
   );
 }
 
-export const sentNominees = ({ nominees }: Answers): Sent<'nominee'> =>
-  nominees.map(({ name, idNo, relationship, share }) => ({
-    name: valueOr(readName(name), cleanText(name)),
-    idNo: cleanText(idNo),
-    relationship,
-    share: Number(cleanText(share)),
-  }));
+export const sentNominees = ({ nominees }: Answers, today: string): Sent<'nominee'> =>
+  nominees.map(({ name, idNo, dateOfBirth = '', relationship, share }) => {
+    const number = readIdentityNumber(idNo, today);
+    const isChosen = number.ok && isChosenBirth(number.value, dateOfBirth);
+    return {
+      name: valueOr(readName(name), cleanText(name)),
+      idNo: number.ok ? number.value.number : cleanText(idNo),
+      ...(isChosen ? { dateOfBirth } : {}),
+      relationship,
+      share: Number(cleanText(share)),
+    };
+  });

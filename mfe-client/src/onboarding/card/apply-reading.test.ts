@@ -63,9 +63,9 @@ test.each([
 
 test('[ONB-02] a number that the agent changes is marked, with birth and gender of the new one; unchanged again it is not', () => {
   const { identity } = applyReading(empty, front);
-  const changed = withNumber(identity, '880412-14-5233', '2026-11-20');
+  const changed = withNumber(identity, '880412-14-5233', { today: '2026-11-20' });
   expect(changed).toMatchObject({ isIdNoChanged: true, dateOfBirth: '1988-04-12', gender: 'M' });
-  expect(withNumber(changed, '910725106048', '2026-11-20')).toMatchObject({
+  expect(withNumber(changed, '910725106048', { today: '2026-11-20' })).toMatchObject({
     isIdNoChanged: false,
     dateOfBirth: '1991-07-25',
   });

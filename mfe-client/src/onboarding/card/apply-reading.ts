@@ -1,7 +1,7 @@
 import type { ExtractedId } from '@portal/shared/api/extract-id';
 import { cleanCode, cleanText } from '@portal/shared/clean-text';
 import { addressFields, namesOf } from '@portal/shared/fields';
-import { readMyKad } from '@portal/shared/person/read-mykad';
+import { type MyKadRules, readMyKad } from '@portal/shared/person/read-mykad';
 import type { ContactAnswers, IdentityAnswers, PersonalAnswers } from '../answers/answers.ts';
 
 /** What a document was read as. */
@@ -99,18 +99,48 @@ const withoutNumber = ({ idNo: _idNo, ...fields }: Readonly<Record<string, strin
 const isChanged = (idNo: string, read: string | undefined, before: boolean): boolean =>
   read === undefined ? before : cleanCode(read) !== cleanCode(idNo);
 
+/** What a holder's number is read for. */
+type HolderRules = Pick<MyKadRules, 'today' | 'isMinor'>;
+
+/** Returns the possible days of birth of a MyKad's holder; none while its number is not valid, and of a passport. */
+export function birthsOf({ docType, idNo }: IdentityAnswers, rules: HolderRules): readonly string[] {
+  const reading = docType === 'MYKAD' ? readMyKad(idNo, rules) : undefined;
+  return reading?.ok ? reading.value.births : [];
+}
+
 /**
  * Returns an identity with a typed document number: it is marked when it differs from the one that was read, and a
- * MyKad's valid number sets birth and gender (ONB-02). `today` is YYYY-MM-DD.
+ * MyKad's valid number sets birth and gender (ONB-02). Of two possible births the agent has to choose one.
  */
-export function withNumber(identity: IdentityAnswers, idNo: string, today: string): IdentityAnswers {
+export function withNumber(identity: IdentityAnswers, idNo: string, rules: HolderRules): IdentityAnswers {
   const marked = {
     ...identity,
     idNo,
     isIdNoChanged: isChanged(idNo, identity.readValues.idNo, identity.isIdNoChanged),
   };
-  const reading = identity.docType === 'MYKAD' ? readMyKad(idNo, { today, fromAge: 0 }) : undefined;
-  return reading?.ok
-    ? { ...marked, dateOfBirth: reading.value.birthDate, gender: reading.value.sex }
-    : marked;
+  const reading = identity.docType === 'MYKAD' ? readMyKad(idNo, rules) : undefined;
+  if (!reading?.ok) return marked;
+  const { births, sex } = reading.value;
+  const dateOfBirth = chooseBirth(births, identity.dateOfBirth);
+  return { ...marked, dateOfBirth, gender: sex };
+}
+
+/** Returns the only birth, or the chosen one of two; empty until it is chosen. */
+function chooseBirth(births: readonly string[], chosen: string): string {
+  const [birth = ''] = births;
+  if (births.length < 2) return birth;
+  return births.includes(chosen) ? chosen : '';
+}
+
+/**
+ * Returns a person with what was read from the document, as `applyReading`. A MyKad shows no birth but its number, so that the
+ * agent chooses where two are possible.
+ */
+export function takeReading(before: PersonFromCard, read: ReadCard, rules: HolderRules): PersonFromCard {
+  const after = applyReading(before, read);
+  const births = birthsOf(after.identity, rules);
+  if (births.length < 2) return after;
+  const { dateOfBirth: _, ...readValues } = after.identity.readValues;
+  const dateOfBirth = chooseBirth(births, before.identity.dateOfBirth);
+  return { ...after, identity: { ...after.identity, readValues, dateOfBirth } };
 }

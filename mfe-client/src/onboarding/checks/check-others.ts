@@ -1,8 +1,7 @@
 import { cleanCode, cleanText } from '@portal/shared/clean-text';
 import { relationFields } from '@portal/shared/fields';
-import { readMyKad } from '@portal/shared/person/read-mykad';
+import { readIdentityNumber } from '@portal/shared/person/read-identity-number';
 import { readName } from '@portal/shared/person/read-name';
-import { readPassport } from '@portal/shared/person/read-passport';
 import { problemOf } from '@portal/shared/person/reading';
 import type { Answers, Nominee } from '../answers/answers.ts';
 import { type AnswerProblem, type CheckFacts, checkFields, problemsOf, within } from './check-facts.ts';
@@ -34,18 +33,12 @@ export function checkJoint({ who, joint, identity, contact }: Answers, facts: Ch
   ];
 }
 
-function idProblem(idNo: string, today: string): string | undefined {
-  const isMyKad = /^\d{12}$/.test(cleanCode(idNo));
-  const reading = isMyKad ? readMyKad(idNo, { today, fromAge: 0 }) : readPassport(idNo);
-  return reading.ok ? undefined : 'Enter a MyKad number, or a passport number.';
-}
-
 const readShare = (share: string): number | undefined =>
   /^\d{1,3}$/.test(cleanText(share)) && Number(cleanText(share)) > 0 ? Number(cleanText(share)) : undefined;
 
 const checkNominee = (nominee: Nominee, facts: CheckFacts): readonly AnswerProblem[] => [
   ...problemsOf('name', problemOf(readName(nominee.name))),
-  ...problemsOf('idNo', idProblem(nominee.idNo, facts.today)),
+  ...problemsOf('idNo', problemOf(readIdentityNumber(nominee.idNo, facts.today))),
   ...checkFields(relationFields, nominee, facts),
   ...problemsOf(
     'share',

@@ -34,13 +34,15 @@ function birthProblem(dateOfBirth: string, rule: AgeRule, today: string): string
 const myKadTexts = { M: 'a man', F: 'a woman' } as const;
 
 function myKadProblems(identity: IdentityAnswers, rule: AgeRule, today: string): readonly AnswerProblem[] {
-  const reading = readMyKad(identity.idNo, { today, fromAge: rule === 'adult' ? adult : 0 });
+  const reading = readMyKad(identity.idNo, { today, isMinor: rule === 'minor' });
   if (!reading.ok) return problemsOf('idNo', reading.problem, 'MyKad number');
-  const { birthDate, sex } = reading.value;
-  const differs = identity.dateOfBirth !== birthDate;
-  const age = birthProblem(birthDate, rule, today);
+  const { births, sex } = reading.value;
+  const [birth] = births;
+  const other =
+    births.length > 1 ? 'Choose the year of birth.' : `The MyKad number says ${formatDate(birth)}.`;
+  const isPossible = births.includes(identity.dateOfBirth);
   return [
-    ...problemsOf('dateOfBirth', differs ? `The MyKad number says ${formatDate(birthDate)}.` : age),
+    ...problemsOf('dateOfBirth', isPossible ? birthProblem(identity.dateOfBirth, rule, today) : other),
     ...problemsOf(
       'gender',
       identity.gender === sex ? undefined : `The MyKad number is of ${myKadTexts[sex]}.`,

@@ -7,7 +7,14 @@ import { fieldOf } from '@portal/shared/person';
 import { Box, chakra } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import type { IdentityAnswers } from '../answers/answers.ts';
-import { applyReading, type PersonFromCard, type ReadCard, withNumber } from '../card/apply-reading.ts';
+import {
+  birthsOf,
+  type PersonFromCard,
+  type ReadCard,
+  takeReading,
+  withNumber,
+} from '../card/apply-reading.ts';
+import { BirthChoice } from '../card/birth-choice.tsx';
 import { CardMark, isUncertain } from '../card/card-mark.tsx';
 import { CardSide } from '../card/card-side.tsx';
 import { ReadNotice } from '../card/read-notice.tsx';
@@ -52,6 +59,8 @@ interface IdentityFieldsProps {
   readonly lookups: Lookups;
   readonly prefix?: string;
   readonly savedFiles: StepProps['savedFiles'];
+  /** Whether it is the minor of the account. */
+  readonly isMinor?: boolean;
   /** Whether the person's address, which a MyKad has too, is asked for. Default: true. */
   readonly isAddressAsked?: boolean;
 }
@@ -61,17 +70,19 @@ interface IdentityFieldsProps {
  * from them or typed (ONB-02). `change` gets a function from the person's answers to changed ones.
  */
 export function IdentityFields(props: IdentityFieldsProps) {
-  const { id, person, change, resetCount, lookups, savedFiles, isAddressAsked = true, ...part } = props;
+  const { id, person, change, resetCount, lookups, savedFiles, ...part } = props;
+  const { isAddressAsked = true, isMinor = false } = props;
   const { identity } = person;
   const { docType } = identity;
   const isPassport = docType === 'PASSPORT';
+  const rules = { today: today(), isMinor };
   const set = (changes: Partial<IdentityAnswers>) =>
     change((before) => ({
       ...before,
       identity:
         changes.idNo === undefined
           ? { ...before.identity, ...changes }
-          : withNumber({ ...before.identity, ...changes }, changes.idNo, today()),
+          : withNumber({ ...before.identity, ...changes }, changes.idNo, rules),
     }));
   const field = useFields({ ...part, values: identity, change: set });
   const nameField = useShownName(field('name'), identity.readValues.name);
@@ -79,7 +90,7 @@ export function IdentityFields(props: IdentityFieldsProps) {
     side,
     docType,
     onUploaded: (file: IdentityAnswers['front']) => set({ [side]: file }),
-    onRead: (read: ReadCard) => change((before) => applyReading(before, read)),
+    onRead: (read: ReadCard) => change((before) => takeReading(before, read, rules)),
   });
   const front = useCardSide(sideOptions('front'));
   const back = useCardSide(sideOptions('back'));
@@ -159,7 +170,9 @@ export function IdentityFields(props: IdentityFieldsProps) {
             field={field('idNo')}
             {...marked('idNo', identity.idNo)}
           />
-          {dateField('dateOfBirth', { max: today() })}
+          <BirthChoice births={birthsOf(identity, rules)} field={field('dateOfBirth')}>
+            {dateField('dateOfBirth', { max: today() })}
+          </BirthChoice>
         </FieldRow>
         <FieldRow>
           <ChoiceField

@@ -46,6 +46,7 @@ export function JointStep(props: StepProps) {
         person={joint}
         resetCount={resetCount}
         savedFiles={savedFiles}
+        isMinor={who.accountType === 'MNR'}
         isAddressAsked={!joint.hasSameContact}
         problems={problemsIn(problems, 'identity')}
         change={(next) => changeJoint(next)}

@@ -1,6 +1,9 @@
+import { today } from '@portal/shared/dates';
+import { readIdentityNumber } from '@portal/shared/person/read-identity-number';
 import { Banner, Button, chakra, EmptyState, Flex, Text } from '@portal/shared/ui';
 import { Trash2, Users } from 'lucide-react';
 import { emptyNominee, type Nominee } from '../answers/answers.ts';
+import { BirthChoice } from '../card/birth-choice.tsx';
 import { maxNominees, sumOfShares } from '../checks/index.ts';
 import { AddSection } from '../fields/add-section.tsx';
 import { ChoiceField, LineField } from '../fields/choice-field.tsx';
@@ -17,6 +20,7 @@ interface NomineeFieldsProps extends FieldsOf<Nominee>, Pick<StepProps, 'lookups
 
 function NomineeFields({ place, lookups, onRemove, ...part }: NomineeFieldsProps) {
   const field = useFields(part);
+  const number = readIdentityNumber(part.values.idNo, today());
   return (
     <FieldSection>
       <NomineeCard aria-label={`Nominee ${place}`}>
@@ -32,6 +36,11 @@ function NomineeFields({ place, lookups, onRemove, ...part }: NomineeFieldsProps
           <LineField of="idNo" label="MyKad or passport number" field={field('idNo')} />
           <ChoiceField of="relationship" field={field('relationship')} lookups={lookups} />
         </FieldRow>
+        <BirthChoice
+          births={number.ok ? number.value.births : []}
+          field={field('dateOfBirth')}
+          help="Optional"
+        />
         <LineField of="share" label="Share, %" field={field('share')} />
       </NomineeCard>
     </FieldSection>

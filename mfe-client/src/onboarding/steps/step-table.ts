@@ -161,7 +161,7 @@ export const stepTable = {
     why: 'Optional. Who receives the retirement savings if the customer dies.',
     type: 'nominee',
     check: checkNominees,
-    sent: (answers) => ({ nominee: sentNominees(answers) }),
+    sent: (answers, { today }) => ({ nominee: sentNominees(answers, today) }),
     received: ({ nominee }) =>
       nominee?.map(({ share, ...each }) => withValues({ ...each, share: share?.toString() })),
     isAsked: (answers) => canHaveNominees(answers) && (answers.nominees.length > 0 || 'optional'),

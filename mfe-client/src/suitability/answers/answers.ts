@@ -1,5 +1,5 @@
 import type { SatAnswer, SatQuestion } from '@portal/shared/api/suitability';
-import { cleanLines, cleanText } from '@portal/shared/clean-text';
+import { cleanLines, cleanNumber } from '@portal/shared/clean-text';
 import { readText } from '@portal/shared/person/read-text';
 import { problemOf } from '@portal/shared/person/reading';
 
@@ -17,7 +17,7 @@ const numberPattern = /^-?\d+(\.\d+)?$/;
  * `1,234.5`; `undefined` for anything else.
  */
 export function readNumber(text: string): number | undefined {
-  const plain = cleanText(text).replaceAll(/[ ,]/g, '');
+  const plain = cleanNumber(text).replaceAll(/[ ,]/g, '');
   return numberPattern.test(plain) ? Number(plain) : undefined;
 }
 

@@ -19,6 +19,7 @@ import {
   contactProblem,
   type FieldProblem,
   identityProblem,
+  namedPersonProblem,
   type PersonFacts,
   within,
 } from './person-checks.ts';
@@ -83,7 +84,7 @@ function nomineeProblem(nominees: Part<'nominee'>, { plans }: OnboardingSent, fa
   const shares = nominees.map(({ share }) => share);
   if (shares.some((share) => share <= 0) || shares.reduce((sum, share) => sum + share, 0) !== 100)
     return { field: 'nominee', problem: 'the shares add up to 100' };
-  return within('nominee', nominees, (nominee) => fieldsProblem(relationFields, nominee, facts));
+  return within('nominee', nominees, (nominee) => namedPersonProblem(nominee, facts));
 }
 
 /** Prefixes the field of a problem with the type that it is in. */

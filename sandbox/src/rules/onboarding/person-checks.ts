@@ -1,8 +1,12 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
-import { addressFields, reachFields } from '@portal/shared/fields';
+import { addressFields, reachFields, relationFields } from '@portal/shared/fields';
+import { readIdentityNumber } from '@portal/shared/person/read-identity-number';
+import { readMyKad } from '@portal/shared/person/read-mykad';
+import { readPassport } from '@portal/shared/person/read-passport';
+import type { Reading } from '@portal/shared/person/reading';
 import { addDays, type IsoDate } from '../calendar.ts';
 import { type FieldFacts, fieldsProblem } from '../field-checks.ts';
-import { readMyKad } from '../identity/mykad.ts';
+import { isSentName } from '../sent-name.ts';
 
 type Identity = NonNullable<OnboardingSent['identity']>;
 type Contact = NonNullable<OnboardingSent['contact']>;
@@ -17,8 +21,6 @@ export interface PersonFacts extends FieldFacts {
   readonly today: IsoDate;
 }
 
-const NAME = /^[\p{L}\p{M} /.@'’()-]{2,100}$/u;
-const PASSPORT = /^[A-Z0-9]{6,12}$/;
 /** A passport is valid for more than 6 months (domain, section 5). */
 const PASSPORT_DAYS = 183;
 
@@ -38,18 +40,23 @@ export function within<Entry>(
   return undefined;
 }
 
+/** What the service says of a value that it reads otherwise than it was sent. */
+const notSent = 'not as the portal sends it';
+
+const isSent = (reading: Reading, sent: string): boolean => reading.ok && reading.value === sent;
+
 function myKadProblem({ idNo, dateOfBirth, gender, expiresOn }: Identity, today: IsoDate) {
-  const facts = readMyKad(idNo, today);
-  if (!facts) return { field: 'idNo', problem: 'Enter a valid MyKad number.' };
-  if (facts.dateOfBirth !== dateOfBirth)
-    return { field: 'dateOfBirth', problem: `the MyKad number’s is ${facts.dateOfBirth}` };
-  if (facts.gender !== gender) return { field: 'gender', problem: `the MyKad number’s is ${facts.gender}` };
+  const card = readMyKad(idNo, { today });
+  if (!card.ok) return { field: 'idNo', problem: card.problem };
+  const { births, sex } = card.value;
+  if (!births.includes(dateOfBirth))
+    return { field: 'dateOfBirth', problem: `the MyKad number’s is ${births.join(' or ')}` };
+  if (gender !== sex) return { field: 'gender', problem: `the MyKad number’s is ${sex}` };
   return expiresOn === null ? undefined : { field: 'expiresOn', problem: 'null for a MyKad' };
 }
 
 function passportProblem({ idNo, expiresOn, back, dateOfBirth }: Identity, today: IsoDate) {
-  if (!PASSPORT.test(idNo))
-    return { field: 'idNo', problem: 'a passport number has 6 to 12 letters and digits' };
+  if (!isSent(readPassport(idNo), idNo)) return { field: 'idNo', problem: notSent };
   if (dateOfBirth >= today) return { field: 'dateOfBirth', problem: 'not in the past' };
   if (expiresOn === null || expiresOn <= addDays(today, PASSPORT_DAYS))
     return { field: 'expiresOn', problem: 'more than 6 months ahead' };
@@ -58,8 +65,7 @@ function passportProblem({ idNo, expiresOn, back, dateOfBirth }: Identity, today
 
 /** Returns the first problem of an identity document, or `undefined`. */
 export function identityProblem(identity: Identity, today: IsoDate): FieldProblem | undefined {
-  if (!NAME.test(identity.name))
-    return { field: 'name', problem: "2 to 100 letters, spaces and / . @ ' ( ) -" };
+  if (!isSentName(identity.name)) return { field: 'name', problem: notSent };
   return identity.docType === 'MYKAD' ? myKadProblem(identity, today) : passportProblem(identity, today);
 }
 
@@ -87,4 +93,18 @@ export function contactProblem(
     addressProblem('residential', contact.residential, facts) ??
     addressProblem('mailing', contact.mailing, facts);
   return problem && { ...problem, field: `${type}.${problem.field}` };
+}
+
+/** Returns the first problem of a nominee: name, number of a MyKad or a passport, and what is asked. */
+export function namedPersonProblem(
+  { name, idNo, dateOfBirth, ...others }: NonNullable<OnboardingSent['nominee']>[number],
+  facts: PersonFacts,
+): FieldProblem | undefined {
+  const number = readIdentityNumber(idNo, facts.today);
+  if (!isSentName(name)) return { field: 'name', problem: notSent };
+  if (!number.ok) return { field: 'idNo', problem: number.problem };
+  const { births } = number.value;
+  if (dateOfBirth !== undefined && !(births.length > 1 && births.includes(dateOfBirth)))
+    return { field: 'dateOfBirth', problem: births.length > 1 ? births.join(' or ') : 'not asked' };
+  return fieldsProblem(relationFields, others, facts);
 }

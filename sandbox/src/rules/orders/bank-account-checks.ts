@@ -1,6 +1,7 @@
 import type { addBankar } from '@portal/shared/api/cart';
 import { banks } from '@portal/shared/banks';
 import { bankFacts, bankFields, bankValues, findRefusal } from '@portal/shared/fields';
+import { isSameName } from '@portal/shared/person/same-name';
 import type * as z from '@portal/shared/schema';
 import type { IsoDate } from '../calendar.ts';
 
@@ -34,12 +35,6 @@ export function malformedBankar(
   return findRefusal(bankFields, bankValues(payload), bankFacts(undefined), offered);
 }
 
-const wordsOf = (name: string): string =>
-  name
-    .toUpperCase()
-    .replaceAll(/[^\p{L}\p{M}]+/gu, ' ')
-    .trim();
-
 /** Returns the same day three months before a date, or the last day of that month. */
 export function threeMonthsBefore(date: IsoDate): IsoDate {
   const year = Number(date.slice(0, 4));
@@ -56,11 +51,11 @@ function bankStatementRefusal({ bankAccountStatementFileName }: Addition, { toda
 }
 
 function holderRefusal(payload: Addition, { holders }: AdditionFacts) {
-  const isOwn = holders.some((name) => wordsOf(name) === wordsOf(payload.bankAccName));
+  const isOwn = holders.some((name) => isSameName(name, payload.bankAccName));
   if (payload.isThirdPartyBankAccount)
     return isOwn ? 'The name is the customer’s, so it is no third party’s account.' : undefined;
   if (!isOwn) return 'The name is not the one of the account’s holder.';
-  return payload.isJointAccount && wordsOf(payload.jointHolderName ?? '') === wordsOf(payload.bankAccName)
+  return payload.isJointAccount && isSameName(payload.jointHolderName ?? '', payload.bankAccName)
     ? 'The joint holder is the holder.'
     : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Counters } from '../../database/counters.ts';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
-import { readMyKad } from '../../rules/identity/mykad.ts';
+import { birthAndGender } from '../../rules/identity/birth-and-gender.ts';
 import { futureAccountId, futureAccounts } from '../../rules/onboarding/future-accounts.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
 import { assessed, customerRow } from '../customers/customer-row.ts';
@@ -125,9 +125,9 @@ function completeOnboarding(
       account.plan === 'CS' &&
       account.accountType === 'IND' &&
       customer.customerType === 'Individual' &&
-      readMyKad(customer.idNo, dateInKualaLumpur(now)) !== undefined,
+      birthAndGender(customer.idNo, dateInKualaLumpur(now)) !== undefined,
   );
-  const facts = candidate && readMyKad(candidate.customer.idNo, dateInKualaLumpur(now));
+  const facts = candidate && birthAndGender(candidate.customer.idNo, dateInKualaLumpur(now));
   if (!candidate || !facts) return undefined;
   const { name, idNo, email, tel, profile } = candidate.customer;
   const race = LOOKUPS.race.find((each) => each.name === profile.race)?.value ?? '99';

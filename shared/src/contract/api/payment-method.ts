@@ -10,7 +10,7 @@ export type PaymentMethodCode = (typeof paymentMethodCodes)[number];
 
 /** A payer other than the customer. */
 export const payer = z.strictObject({
-  name: line.check(z.minLength(2), z.maxLength(100)),
+  name: line.check(z.minLength(1), z.maxLength(200)),
   idNo: line.check(z.minLength(1)),
   /** A `value` of the lookup list `relationship`. */
   relationship: line.check(z.minLength(1)),

@@ -4,13 +4,13 @@ import { isEmailAddress } from '../../foundation/email-address.ts';
 
 /** Field schemas that several domains share. */
 
-/** One line of text without control characters, which the database refuses. */
-export const line = z.string().check(z.refine((text) => !/\p{Cc}/u.test(text), 'control characters'));
+/** One line of text without control characters and halves of surrogate pairs, which the database refuses. */
+export const line = z.string().check(z.refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), 'control characters'));
 
 /** Text of several lines. */
 export const prose = z
   .string()
-  .check(z.refine((text) => !/(?![\t\n\r])\p{Cc}/u.test(text), 'control characters'));
+  .check(z.refine((text) => !/(?![\t\n\r])[\p{Cc}\p{Cs}]/u.test(text), 'control characters'));
 
 /** An e-mail address that a form has read (`readEmail`). */
 export const emailAddress = z.string().check(z.refine(isEmailAddress, 'not an e-mail address'));

@@ -80,6 +80,8 @@ const jointApplicant = z.strictObject({
 const nominee = z.strictObject({
   name: requiredText,
   idNo: requiredText,
+  /** Absent unless the MyKad number may be of two people, a hundred years apart, and the agent has said which. */
+  dateOfBirth: z.optional(isoDate),
   ...sentShape(relationFields),
   share: z.int(),
 });

@@ -1,5 +1,5 @@
+import { simplify, splitWords } from '../person/simplify.ts';
 import { isPhoneSearch, readDigits } from './phone-digits.ts';
-import { simplify, splitWords } from './simplify.ts';
 
 /** A part of a text. `isMatch`: it matches the keyword. */
 interface TextPart {

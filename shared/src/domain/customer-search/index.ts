@@ -1,4 +1,6 @@
 /** Ranking of customers by the words of a search: for the list of customers and the finder. */
+
+export { compact, joinWords, simplify, splitWords } from '../person/simplify.ts';
 export { highlight, highlightPhone } from './highlight.ts';
 export { compareNames, letterOf } from './name-order.ts';
 export {
@@ -9,4 +11,3 @@ export {
   rankCustomers,
   type SearchedCustomer,
 } from './rank.ts';
-export { compact, joinWords, simplify, splitWords } from './simplify.ts';

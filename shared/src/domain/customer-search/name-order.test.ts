@@ -1,6 +1,6 @@
+import { simplify } from '../person/simplify.ts';
 import { compareNames, letterOf } from './name-order.ts';
 import { rankCustomers } from './rank.ts';
-import { simplify } from './simplify.ts';
 
 const names = [
   'Şeyma Yıldız',

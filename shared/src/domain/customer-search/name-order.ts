@@ -1,4 +1,4 @@
-import { simplify } from './simplify.ts';
+import { simplify } from '../person/simplify.ts';
 
 interface Named {
   readonly name: string;

@@ -1,6 +1,6 @@
+import { compact, joinWords, simplify, splitWords } from '../person/simplify.ts';
 import { compareNames } from './name-order.ts';
 import { matchesPhone, readDigits } from './phone-digits.ts';
-import { compact, joinWords, simplify, splitWords } from './simplify.ts';
 
 /** What a customer is searched by. */
 export interface SearchedCustomer {

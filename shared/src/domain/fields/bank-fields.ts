@@ -103,13 +103,13 @@ export const bankFields = defineFields({
   }),
   bankAccName: text({
     label: 'Holder’s name',
-    required: 'Enter the name with 2 to 100 letters.',
+    required: 'Enter the name, with at least one letter.',
     read: readName,
   }),
   jointHolderName: text({
     label: 'Joint holder’s name',
     asked: ofJoint,
-    required: 'Enter the name with 2 to 100 letters.',
+    required: 'Enter the name, with at least one letter.',
     read: readName,
   }),
   /** AND: both holders sign together. OR: either signs. */

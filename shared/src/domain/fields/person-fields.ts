@@ -1,7 +1,7 @@
 import { cleanText } from '@portal/shared/clean-text';
 import { factLabels } from '../person/fact-labels.ts';
 import { readEpfNumber } from '../person/read-epf-number.ts';
-import { readText } from '../person/read-text.ts';
+import { readCode, readText } from '../person/read-text.ts';
 import { accept, type Reading, refuse } from '../person/reading.ts';
 import { choice, count, defineFields, text, when, yesNo } from './field.ts';
 import { usFields } from './tax-fields.ts';
@@ -73,7 +73,7 @@ export const addressFields = defineFields({
     beside: 'country',
     read: (typed, _facts, country) =>
       country !== 'MY' || /^\d{5}$/.test(cleanText(typed))
-        ? readText(typed)
+        ? readCode(typed)
         : refuse('Enter 5 digits, for example 47301.'),
   }),
   city: text({ label: 'City', care: 'private', required: 'Enter the city.' }),

@@ -1,5 +1,5 @@
 import { factLabels } from '../person/fact-labels.ts';
-import { readText } from '../person/read-text.ts';
+import { readCode, readText } from '../person/read-text.ts';
 import { choice, choices, defineFields, text, when } from './field.ts';
 
 const chooseOne = 'Choose one.';
@@ -39,6 +39,7 @@ export const taxCountryFields = defineFields({
     care: 'identifying',
     asked: when('tinReason', (reason: string) => reason === ''),
     required: 'Enter the tax number, or say that there is none.',
+    read: (typed) => readCode(typed),
   }),
   tinReason: choice('tinReason', { label: 'Why there is no tax number' }),
   explanation: text({

@@ -3,13 +3,15 @@ import { cleanText } from '../../foundation/clean-text.ts';
 /** Words between the parts of a name: child of. */
 const particles = new Set(['a/l', 'a/p', 's/o', 'd/o', 'anak', 'bin', 'binti', 'bt', 'bte']);
 const roman = /^(ii|iii|iv|vi|vii|viii)$/i;
+/** Letters with a capital form; Georgian has one for whole texts only. */
+const cased = /(?=[\p{Lu}\p{Ll}])\P{sc=Geor}/u;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /** Returns a name in title case. A name in mixed case is as its person writes it: only the words between its parts change. */
 function recase(name: string): string {
   const words = cleanText(name).split(/ +/);
   const text = words.join(' ');
-  const isOneCase = text === text.toUpperCase() || text === text.toLowerCase();
+  const isOneCase = cased.test(text) && (text === text.toUpperCase() || text === text.toLowerCase());
   return words
     .map((word, index) => {
       const lower = word.toLowerCase();
@@ -43,7 +45,7 @@ export function titleCase(name: string): string {
 export function initials(name: string): string {
   const words = recase(name)
     .split(' ')
-    .filter((word) => /^\p{Lu}|^\p{Lo}/u.test(word) && !isTitle(word));
+    .filter((word) => /^[\p{Lu}\p{Lo}\p{sc=Geor}]/u.test(word) && !isTitle(word));
   const letters = words.slice(0, 2).map((word) => Array.from(word)[0] ?? '');
   return letters.join('') || (Array.from(recase(name))[0] ?? '?').toUpperCase();
 }

@@ -42,7 +42,7 @@ test.each([...unseenCharacters, ...spacesAndDashes])(
 );
 
 test('every reader reads a text with unseen characters as the text without them', () => {
-  const unseen = fc.constantFrom('\u200b', '\u200e', '\u202c', '\u2069', '\ufeff', '\u0000', '\ud800');
+  const unseen = fc.constantFrom('\u200b', '\u200e', '\u202c', '\u2069', '\ufeff', '\u0000');
   const plain = fc.constantFrom(
     ...unseenCharacters.map(({ 0: reader, 3: value }) => [reader, value] as const),
   );

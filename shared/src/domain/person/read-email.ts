@@ -1,4 +1,4 @@
-import { cleanText } from '../../foundation/clean-text.ts';
+import { cleanNumber } from '../../foundation/clean-text.ts';
 import { isEmailAddress, longestEmail } from '../../foundation/email-address.ts';
 import { accept, type Reading, refuse } from './reading.ts';
 
@@ -10,7 +10,7 @@ const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+
  * agent's own address is refused, also with an addition after `+`: the confirmation would reach the agent.
  */
 export function readEmail(typed: string, agentEmail: string): Reading {
-  const address = cleanText(typed);
+  const address = cleanNumber(typed);
   if (address === '') return refuse('Enter the customer’s e-mail: the confirmation link goes there.');
   if (/^mailto:/i.test(address)) return refuse('Remove “mailto:” in front of the address.');
   const last = address.at(-1) ?? '';
@@ -23,7 +23,7 @@ export function readEmail(typed: string, agentEmail: string): Reading {
       `Enter an e-mail address of at most ${longestEmail} characters; this has ${address.length}.`,
     );
   if (!isEmailAddress(address)) return refuse('Enter a valid e-mail address.');
-  return mailboxOf(address) === mailboxOf(cleanText(agentEmail))
+  return mailboxOf(address) === mailboxOf(cleanNumber(agentEmail))
     ? refuse('This is your own e-mail. Enter the customer’s.')
     : accept(address);
 }

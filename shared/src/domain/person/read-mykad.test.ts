@@ -1,8 +1,9 @@
 import { readBankAccountNumber } from './read-bank-account-number.ts';
 import { readEpfNumber } from './read-epf-number.ts';
-import { readMyKad } from './read-mykad.ts';
+import { readIdentityNumber } from './read-identity-number.ts';
+import { likelyAge, readMyKad } from './read-mykad.ts';
 import { readPassport } from './read-passport.ts';
-import { readText } from './read-text.ts';
+import { readCode, readText } from './read-text.ts';
 import { problemOf } from './reading.ts';
 
 const today = '2026-11-21';
@@ -17,7 +18,9 @@ test.each([
   ['081121-59-1235', '081121-59-1235', '2008-11-21', 'M', 18],
   ['271121-82-1235', '271121-82-1235', '1927-11-21', 'M', 99],
 ])('reads the MyKad %j as %s, born %s, %s, %s years', (typed, number, birthDate, sex, age) => {
-  expect(readMyKad(typed, { today })).toEqual({ ok: true, value: { number, birthDate, sex, age } });
+  const reading = readMyKad(typed, { today });
+  expect(reading).toEqual({ ok: true, value: { number, births: [birthDate], sex } });
+  expect(reading.ok && likelyAge(reading.value, today)).toBe(age);
 });
 
 const invalid = 'Enter a valid MyKad number.';
@@ -45,15 +48,32 @@ test.each([
   ['880412-95-5233', invalid],
   ['880412-96-5233', invalid],
   ['880412-97-5233', invalid],
-  ['261122-14-5233', invalid],
-  ['081122-14-5233', tooYoung],
-  ['150518-12-5241', tooYoung],
 ])('refuses the MyKad %j: %s', (typed, problem) => {
   expect(problemOf(readMyKad(typed, { today }))).toBe(problem);
 });
 
-test('a minor’s MyKad is read where minors are allowed', () => {
-  expect(readMyKad('150518-12-5241', { today, fromAge: 0 })).toMatchObject({ ok: true, value: { age: 11 } });
+// which births are possible: e2e/oracle/people-ages.ts
+test.each([
+  ['081121-14-5233', undefined],
+  ['081122-14-5233', tooYoung],
+  ['150518-12-5241', tooYoung],
+  ['250704-10-5522', undefined],
+  ['261122-14-5233', undefined],
+])('of %s as an adult’s MyKad is said: %s', (typed, problem) => {
+  expect(problemOf(readMyKad(typed, { today, isAdult: true }))).toBe(problem);
+});
+
+test.each([
+  ['250704-10-5522', ['2025-07-04', '1925-07-04']],
+  ['250704–10–5522', ['2025-07-04', '1925-07-04']],
+  ['880412145233', ['1988-04-12']],
+  ['k 123-456', []],
+])('reads %s as an identity number with the births %j', (typed, births) => {
+  expect(readIdentityNumber(typed, today)).toMatchObject({ ok: true, value: { births } });
+});
+
+test.each(['', '990229-08-1234', 'K1'])('%j is no identity number', (typed) => {
+  expect(problemOf(readIdentityNumber(typed, today))).toBe('Enter a MyKad number, or a passport number.');
 });
 
 test.each([
@@ -117,4 +137,5 @@ test.each([
 test('a text above its limit is refused with its length, and a text of several lines keeps them', () => {
   expect(problemOf(readText('x'.repeat(101)))).toBe('Use at most 100 characters; this has 101.');
   expect(readText('One\r\nTwo ', 7)).toEqual({ ok: true, value: 'One\nTwo' });
+  expect(readCode(' 00–238 ')).toEqual({ ok: true, value: '00-238' });
 });

@@ -6,9 +6,8 @@ import { problemOf, valueOr } from './reading.ts';
 test.each([
   ['Syed Ahmad Zulkarnain bin Syed Omar', 'Syed Ahmad Zulkarnain bin Syed Omar'],
   ["Dato' Seri (Dr.) A/L Muthu-Samy @ Samy", "Dato' Seri (Dr.) A/L Muthu-Samy @ Samy"],
-  ['Dato’ Lim', "Dato' Lim"],
-  ['Dato´ Lim', "Dato' Lim"],
-  ['O‘Neil', "O'Neil"],
+  ['Dato’ Lim', 'Dato’ Lim'],
+  ['Tan Mei–Ling', 'Tan Mei–Ling'],
   ['  Tan   Mei  Ling ', 'Tan Mei Ling'],
   ['ＴＡＮ　ＭＥＩ　ＬＩＮＧ', 'TAN MEI LING'],
   ['José Núñez', 'José Núñez'],
@@ -22,20 +21,19 @@ test.each([
 });
 
 test.each([
-  ['', /^Enter the name with 2 to 100 letters\.$/],
-  ['X', /^Enter the name with 2 to 100 letters\.$/],
-  ['\u200bX\u200b', /2 to 100 letters/],
-  ['R2D2', /2 to 100 letters\. A name may also have the signs/],
-  ['Tan; Mei', /may also have/],
-  ['Tan 👩', /may also have/],
-  ['x'.repeat(101), /^Enter the name with at most 100 characters; this has 101\.$/],
+  ['', /^Enter the name, with at least one letter\.$/],
+  ['\u200b.\u200b', /with at least one letter/],
+  ['R2D2', /^A name has no “2”\. Enter letters, spaces and the signs of names\.$/],
+  ['Tan; Mei', /no “;”/],
+  ['Tan 👩', /no “👩”/],
+  ['Tan \ud83d', /^One sign was pasted in part and cannot be sent\./],
+  ['𠮷'.repeat(101), /^Enter the name with at most 100 characters; this has 101\.$/],
 ])('refuses the name %j', (typed, why) => {
   expect(problemOf(readName(typed))).toMatch(why);
 });
 
 test('a name that the portal shows is read as the same name', () => {
-  // NFKC makes a sign that no name has of a few letters, such as ŀ
-  const word = fc.stringMatching(/^[\p{Lu}][\p{Ll}]{1,8}$/u).filter((text) => readName(text).ok);
+  const word = fc.stringMatching(/^[\p{Lu}][\p{Ll}]{1,8}$/u);
   const middle = fc.constantFrom('bin', 'binti', 'a/l', 'a/p', 'anak', '@');
   const latin = fc.tuple(word, middle, word).map((parts) => parts.join(' '));
   const name = fc.oneof(

@@ -1,21 +1,24 @@
 import { cleanText } from '../../foundation/clean-text.ts';
+import { noNameSign } from './name-signs.ts';
+import { halfSignProblem } from './read-text.ts';
 import { accept, type Reading, refuse } from './reading.ts';
 
 const longest = 100;
-/** Letters of every script, and the signs that names have (domain, section 9). */
-const allowed = /^[\p{L}\p{M} /.@'()-]*$/u;
 
 /**
- * Reads a person's typed name of 2 to 100 characters. Returns it as typed, but every apostrophe is `'`, and there is
- * one space between words; or the sentence that says what to type instead.
+ * Reads a person's typed name of 1 to 100 signs, at least one of them a letter, in any script. Returns it as typed, with one
+ * space between words; or the sentence that says what to type instead.
  */
 export function readName(typed: string): Reading {
-  const name = cleanText(typed)
-    .replaceAll(/[‘’ʼ`′]/g, "'")
-    .replaceAll(/ +/g, ' ');
-  if (name.length < 2) return refuse('Enter the name with 2 to 100 letters.');
-  if (name.length > longest)
-    return refuse(`Enter the name with at most ${longest} characters; this has ${name.length}.`);
-  if (allowed.test(name)) return accept(name);
-  return refuse("Enter the name with 2 to 100 letters. A name may also have the signs / . @ ' ( ) and -.");
+  const name = cleanText(typed).replaceAll(/ +/g, ' ');
+  const { length } = [...name];
+  const sign = noNameSign.exec(name)?.[0];
+  const problem = halfSignProblem(name);
+  if (problem !== undefined) return refuse(problem);
+  if (sign !== undefined)
+    return refuse(`A name has no “${sign}”. Enter letters, spaces and the signs of names.`);
+  if (!/\p{L}/u.test(name)) return refuse('Enter the name, with at least one letter.');
+  return length > longest
+    ? refuse(`Enter the name with at most ${longest} characters; this has ${length}.`)
+    : accept(name);
 }

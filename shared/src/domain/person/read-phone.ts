@@ -1,5 +1,5 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { cleanText } from '../../foundation/clean-text.ts';
+import { cleanNumber } from '../../foundation/clean-text.ts';
 import { accept, type Reading, refuse } from './reading.ts';
 
 const malaysia = '60';
@@ -39,7 +39,7 @@ function parsePhone(text: string, countryCode: string): PhoneNumber | undefined 
  * number.
  */
 export function readPhone(typed: string, { countryCode, isMobile = false }: PhoneRules = {}): Reading<Phone> {
-  const text = cleanText(typed);
+  const text = cleanNumber(typed);
   const invalid = refuse('Enter a valid phone number.');
   if (text === '') return refuse(isMobile ? 'Enter the mobile number.' : 'Enter the phone number.');
   const country = countryCode?.replace(/^\+/, '') || malaysia;

@@ -69,7 +69,13 @@ const parts = {
     z.object({ ...receivedShape(relationFields), identity, personal: rowParts.personal, contact }),
   ),
   nominee: z.array(
-    z.object({ name: text, idNo: text, ...receivedShape(relationFields), share: z.nullish(z.number()) }),
+    z.object({
+      name: text,
+      idNo: text,
+      dateOfBirth: text,
+      ...receivedShape(relationFields),
+      share: z.nullish(z.number()),
+    }),
   ),
 } as const;
 

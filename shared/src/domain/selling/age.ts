@@ -1,9 +1,9 @@
-import { readMyKad } from '../person/read-mykad.ts';
+import { likelyAge, readMyKad } from '../person/read-mykad.ts';
 
 /**
- * Returns the age in whole years: from the customer master, else from the birth date in a MyKad number's first six
- * digits; `undefined` when there is neither. A two-digit year above the current one is in the last century (domain,
- * section 5). `today` is YYYY-MM-DD.
+ * Returns the age in whole years: from the customer master, else from the birth date in a MyKad number's first six digits;
+ * `undefined` when there is neither. Where two births are possible, a customer is of age rather than a child (domain, section
+ * 5). `today` is YYYY-MM-DD.
  */
 export function getAge(
   customer: { readonly age?: number | null | undefined; readonly idNo?: string | null | undefined },
@@ -13,6 +13,6 @@ export function getAge(
 }
 
 function ageFromMyKad(idNo: string, today: string): number | undefined {
-  const card = readMyKad(idNo, { today, fromAge: 0 });
-  return card.ok ? card.value.age : undefined;
+  const card = readMyKad(idNo, { today });
+  return card.ok ? likelyAge(card.value, today) : undefined;
 }

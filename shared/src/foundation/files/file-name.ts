@@ -9,7 +9,7 @@ const longest = 200;
  * type's if that differs. Of a name that is longer than 200 characters the beginning is cut.
  */
 export function cleanFileName(type: FileType, name: string): string {
-  const plain = cleanText(name.replace(/\p{Cc}/gu, ''));
+  const plain = cleanText(name.replace(/[\p{Cc}\p{Cs}]/gu, ''));
   const fitting = isExtensionOf(type, plain) ? plain : `${plain.replace(/\.\w+$/, '')}${extensions[type][0]}`;
   return fitting.slice(-longest);
 }

@@ -53,7 +53,7 @@ describe.each(Object.entries(fields))('%s', (_name, field) => {
     const { control, owned } = show(field);
     const long = '1'.repeat(500);
     fireEvent.change(control, { target: { value: `${sign}12\u00a03–${sign}4${long}${sign} ` } });
-    expect(owned()).toBe(`12 3-4${long}`);
+    expect(owned()).toBe(`12 3${_name === 'SearchInput' ? '-' : '–'}4${long}`);
   });
 
   test('does not change what is on screen while the agent types', async () => {
@@ -92,7 +92,7 @@ test('a long text keeps its lines', () => {
     <TextAreaField label="Field" value={value} onChange={({ target }) => onChange(target.value)} />
   ));
   fireEvent.change(control, { target: { value: 'One\u200b\nTwo\t–' } });
-  expect(owned()).toBe('One\nTwo -');
+  expect(owned()).toBe('One\nTwo –');
 });
 
 function NameForm({ onSubmit }: { readonly onSubmit: (values: { readonly name: string }) => void }) {

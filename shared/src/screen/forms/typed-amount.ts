@@ -1,5 +1,5 @@
 import { Money } from '@portal/shared/money';
-import { cleanText } from '../../foundation/clean-text.ts';
+import { cleanNumber } from '../../foundation/clean-text.ts';
 
 /** Result of reading a typed amount. `problem` says what to type instead. */
 export type TypedAmount =
@@ -41,7 +41,7 @@ function withoutCurrency(text: string, currency: string): string {
  * cannot hold exactly.
  */
 export function readTypedAmount(currency: string, typed: string): TypedAmount {
-  const text = cleanText(typed).replaceAll(/ +/g, ' ');
+  const text = cleanNumber(typed).replaceAll(/ +/g, ' ');
   if (text === '') return { status: 'empty' };
   const unsigned = text.replace(minus, '').trim();
   const number = withoutCurrency(unsigned, currency);

@@ -1,5 +1,5 @@
 import { formatDate, isDate } from '@portal/shared/dates';
-import { cleanText } from '../../foundation/clean-text.ts';
+import { cleanNumber } from '../../foundation/clean-text.ts';
 
 /** Result of reading a typed date. `date` is YYYY-MM-DD, `problem` says what to type instead. */
 export type TypedDate =
@@ -72,7 +72,7 @@ function readParts(day: number, month: number, year: string): TypedDate {
  * only a year of four digits may come first (`1991-07-25`). It refuses a year of two digits, which has two meanings.
  */
 export function readTypedDate(typed: string, example = formatDate('1991-07-25')): TypedDate {
-  const text = cleanText(typed);
+  const text = cleanNumber(typed);
   if (text === '') return { status: 'empty' };
   const bare = text.toLowerCase().replaceAll(around, '').replace(weekday, '');
   const parts = orders.map((form) => form.exec(bare)?.groups).find(Boolean);

@@ -61,7 +61,6 @@ export const spacesAndDashes: readonly PasteCase[] = [
     ['search', 'tan·mei', 'tan mei'],
   ]),
   ...casesOf(dashes, [
-    ['name', 'Tan Mei·Ling', 'Tan Mei-Ling'],
     ['phone', '+60 12·448 2071', '+60124482071'],
     ['mykad', '910725·10·6048', '910725-10-6048'],
     ['bank', '5142·1234·7712', '514212347712'],

@@ -23,8 +23,6 @@ export const namedSigns: Readonly<Record<string, string>> = {
   ESC: '\u001b',
   DEL: '\u007f',
   'a C1 control': '\u0086',
-  'a lone high surrogate': '\ud800',
-  'a lone low surrogate': '\udfff',
 };
 /** Unseen characters that a paste may contain. */
 export const unseenSigns: readonly string[] = Object.values(namedSigns);
@@ -40,8 +38,7 @@ export const pastesOf = (text: string): readonly string[] => {
 
 /**
  * For tests: returns a text as it may be pasted, with all unseen characters at its beginning, in the middle and at its
- * end. `cleanText` must remove them. Halves of surrogate pairs are in the wrong order, so that they do not make a
- * character.
+ * end. `cleanText` must remove them.
  */
 export const pasteWithAll = (text: string): string => {
   const signs = unseenSigns.toReversed().join('');

@@ -1,6 +1,7 @@
 import { chakra, IconButton, isFocusInUse } from '@portal/shared/ui';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react';
+import { cleanNumber } from '../../../foundation/clean-text.ts';
 import { useTypedText } from '../../../foundation/typed-text.ts';
 
 const Frame = chakra('div', {
@@ -60,7 +61,7 @@ export interface SearchInputProps {
 }
 
 /**
- * A search field with a button that clears it, as Escape does. `onChange` gets the cleaned text (`cleanText`); `label`
+ * A search field with a button that clears it, as Escape does. `onChange` gets the cleaned text (`cleanNumber`); `label`
  * is its accessible name.
  */
 export function SearchInput({
@@ -72,7 +73,7 @@ export function SearchInput({
   ...props
 }: SearchInputProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const text = useTypedText(value);
+  const text = useTypedText(value, cleanNumber);
   const focus = () => frame.current?.querySelector('input')?.focus();
   const clear = () => {
     onChange(text.read(''));

@@ -15,6 +15,8 @@ const unsaid = /[\p{M}\p{Cf}ـ'’‘‛`´′ʻʼʽʾʿ]/gu;
 /** Returns a text as it is compared: without case, accents and apostrophes, special letters as people type them. */
 export const simplify = (text: string): string =>
   text
+    // some apostrophes have a compatibility form that begins with a space
+    .replaceAll(unsaid, '')
     .normalize('NFKD')
     .replaceAll(unsaid, '')
     .toLowerCase()
