@@ -13,8 +13,8 @@ import {
   answersSchema,
 } from '../../mfe-client/src/onboarding/answers/answers.ts';
 import { toPayload } from '../../mfe-client/src/onboarding/answers/to-payload.ts';
-import { fillByPostcode } from '../../mfe-client/src/onboarding/card/fill-by-postcode.ts';
 import { checkStep } from '../../mfe-client/src/onboarding/checks/index.ts';
+import { changeAddress } from '../../mfe-client/src/onboarding/fields/change-address.ts';
 import type { BirthRow } from '../oracle/people-ages.ts';
 import { type NamedPerson, type PersonRow, today } from '../oracle/person-row.ts';
 import { differences, type Path, valueAt, withValueAt } from '../questions/compare.ts';
@@ -103,7 +103,7 @@ function addressAnswers({ typed, sent }: PersonRow): AddressAnswers {
   const [address1 = '', address2 = '', address3 = ''] = lines;
   const { country } = sent.home;
   const address = { address1, address2, address3, postcode: '', city, state: region, country };
-  return { ...address, postcode, ...fillByPostcode({ postcode }, address, facts.lookups) };
+  return { ...address, ...changeAddress(address, { postcode }, { country }, facts.lookups).changes };
 }
 
 const home: Path = ['contact', 'residential'];

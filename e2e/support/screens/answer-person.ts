@@ -1,4 +1,5 @@
 import { formatDate } from '@portal/shared/dates';
+import { addressNames } from '@portal/shared/person/address-names';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type {
   AddressAnswers,
@@ -65,10 +66,11 @@ export async function answerPersonal(main: Locator, personal: PersonalAnswers): 
 async function answerAddress(main: Locator, address: AddressAnswers): Promise<void> {
   await search(main, 'Country', address.country);
   await type(main, 'Address, line 1', address.address1);
-  await type(main, 'Postcode', address.postcode);
-  await type(main, 'City', address.city);
+  const names = addressNames(address.country);
+  if (address.postcode) await type(main, names.postcode, address.postcode);
+  if (address.city) await type(main, names.city, address.city);
   if (address.country === 'MY') await select(main, 'State', address.state);
-  else await type(main, 'State or region', address.state);
+  else if (address.state) await type(main, names.state, address.state);
 }
 
 /** Answers how one holder is reached: phone, e-mail and addresses. */

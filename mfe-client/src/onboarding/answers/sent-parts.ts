@@ -1,7 +1,7 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import { cleanText } from '@portal/shared/clean-text';
 import {
-  addressFields,
+  addressFieldsByCountry,
   investorFields,
   personalFields,
   reachFields,
@@ -69,8 +69,8 @@ export function sentContact(contact: ContactAnswers, checked: CheckFacts): Sent<
   const facts = fieldFacts(checked);
   return {
     ...toSent(reachFields, contact, facts),
-    residential: toSent(addressFields, contact.residential, facts),
-    mailing: contact.hasMailing ? toSent(addressFields, contact.mailing, facts) : null,
+    residential: toSent(addressFieldsByCountry, contact.residential, facts),
+    mailing: contact.hasMailing ? toSent(addressFieldsByCountry, contact.mailing, facts) : null,
   };
 }
 

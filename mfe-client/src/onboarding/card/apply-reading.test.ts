@@ -1,7 +1,6 @@
 import { emptyAnswers } from '../answers/answers.ts';
 import { applyReading, type ReadCard, withNumber } from './apply-reading.ts';
 import { describeMarks, markOf } from './card-mark.tsx';
-import { fillByPostcode } from './fill-by-postcode.ts';
 
 const front: ReadCard = {
   status: 'read',
@@ -90,19 +89,6 @@ test('a passport fills nationality and last day', () => {
   });
   expect(identity).toMatchObject({ docType: 'PASSPORT', expiresOn: '2030-01-31' });
   expect(personal.nationality).toBe('SG');
-});
-
-const postcodes = [
-  { countryCode: 'MY', placeName: 'Petaling Jaya', postalCode: '47301', systemStateCode: '10' },
-];
-const address = emptyAnswers.contact.residential;
-test.each([
-  ['a known postcode', { postcode: '47301' }, address, { city: 'Petaling Jaya', state: '10' }],
-  ['an unknown postcode', { postcode: '99999' }, address, {}],
-  ['a postcode of another country', { postcode: '47301' }, { ...address, country: 'SG' }, {}],
-  ['another field', { city: 'Klang' }, address, {}],
-])('[ONB-03] %s fills city and state as the list has them', (_, changes, before, expected) => {
-  expect(fillByPostcode(changes, before, { postcodes })).toEqual(expected);
 });
 
 test.each([

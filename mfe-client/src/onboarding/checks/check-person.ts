@@ -1,5 +1,5 @@
 import { addDays, ageOn, formatDate, isDate } from '@portal/shared/dates';
-import { addressFields, personalFields, reachFields } from '@portal/shared/fields';
+import { addressFieldsByCountry, personalFields, reachFields } from '@portal/shared/fields';
 import { readMyKad } from '@portal/shared/person/read-mykad';
 import { readName } from '@portal/shared/person/read-name';
 import { readPassport } from '@portal/shared/person/read-passport';
@@ -101,8 +101,8 @@ export const checkPersonal = (personal: PersonalAnswers, facts: CheckFacts): rea
  */
 export const checkContact = (contact: ContactAnswers, facts: CheckFacts): readonly AnswerProblem[] => [
   ...checkFields(reachFields, contact, facts),
-  ...within('residential', checkFields(addressFields, contact.residential, facts), 'home'),
+  ...within('residential', checkFields(addressFieldsByCountry, contact.residential, facts), 'home'),
   ...(contact.hasMailing
-    ? within('mailing', checkFields(addressFields, contact.mailing, facts), 'letters')
+    ? within('mailing', checkFields(addressFieldsByCountry, contact.mailing, facts), 'letters')
     : []),
 ];

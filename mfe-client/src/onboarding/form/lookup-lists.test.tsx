@@ -126,7 +126,7 @@ test('[ONB-03] the dialing codes of all countries are offered', () => {
 /** Lists that the steps themselves do not offer, and what does, or what they fill. */
 const offeredElsewhere = {
   dialingCodes: 'the country code on Contact, above',
-  postcodes: 'city and state, in fill-by-postcode',
+  postcodes: 'city and state, in change-address',
   currency: 'the bank account’s and the investment’s drawer',
   banks: 'the bank account’s drawer',
   bankAccountValidationTypes: 'the bank account’s drawer',

@@ -1,14 +1,12 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import { CheckCard } from '@portal/shared/forms';
 import { chakra } from '@portal/shared/ui';
-import type { ReactNode } from 'react';
 import type { AddressAnswers, ContactAnswers, IdentityAnswers } from '../answers/answers.ts';
-import { CardMark, isUncertain } from '../card/card-mark.tsx';
-import { fillByPostcode } from '../card/fill-by-postcode.ts';
 import { ChoiceField, LineField } from '../fields/choice-field.tsx';
-import { FieldRow, FieldSection, SectionTitle } from '../fields/layout.tsx';
+import { FieldSection } from '../fields/layout.tsx';
 import { type FieldsOf, problemsIn, useFields } from '../fields/use-fields.ts';
 import type { StepProps } from '../form/step-props.ts';
+import { AddressFields } from './address-fields.tsx';
 
 /** Country code and number are one answer: beside each other also on a phone, as long as there is room for the words. */
 const PhoneRow = chakra('div', {
@@ -22,52 +20,6 @@ const PhoneRow = chakra('div', {
     '& > :last-child': { flex: '1 1 8rem' },
   },
 });
-
-interface AddressFieldsProps extends FieldsOf<AddressAnswers> {
-  readonly title: string;
-  readonly lookups: Lookups;
-  /** The document that the address may be read from. */
-  readonly identity?: IdentityAnswers | undefined;
-}
-
-/** An address. The postcode fills city and state; all stay editable. */
-function AddressFields({ title, lookups, identity, ...part }: AddressFieldsProps) {
-  const { values, change } = part;
-  const field = useFields({
-    ...part,
-    change: (changes) => change({ ...changes, ...fillByPostcode(changes, values, lookups) }),
-  });
-  const marked = (name: keyof AddressAnswers): { aside?: ReactNode; check?: boolean } =>
-    identity
-      ? {
-          aside: <CardMark identity={identity} name={name} value={values[name]} />,
-          check: isUncertain(identity, name, values[name]),
-        }
-      : {};
-  const isMalaysian = values.country === 'MY';
-  return (
-    <FieldSection role="group" aria-label={title}>
-      <SectionTitle>{title}</SectionTitle>
-      <LineField of="address1" field={field('address1')} {...marked('address1')} />
-      <FieldRow>
-        <LineField of="address2" field={field('address2')} aside="Optional" />
-        <LineField of="address3" field={field('address3')} aside="Optional" />
-      </FieldRow>
-      <FieldRow>
-        <LineField of="postcode" field={field('postcode')} {...marked('postcode')} />
-        <LineField of="city" field={field('city')} {...marked('city')} />
-      </FieldRow>
-      <FieldRow>
-        {isMalaysian ? (
-          <ChoiceField of="state" field={field('state')} lookups={lookups} />
-        ) : (
-          <LineField of="state" label="State or region" field={field('state')} />
-        )}
-        <ChoiceField of="country" field={field('country')} lookups={lookups} />
-      </FieldRow>
-    </FieldSection>
-  );
-}
 
 interface ContactFieldsProps extends FieldsOf<ContactAnswers> {
   readonly lookups: Lookups;

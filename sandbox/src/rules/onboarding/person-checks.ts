@@ -1,5 +1,5 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
-import { addressFields, reachFields, relationFields } from '@portal/shared/fields';
+import { addressFieldsByCountry, reachFields, relationFields } from '@portal/shared/fields';
 import { readIdentityNumber } from '@portal/shared/person/read-identity-number';
 import { readMyKad } from '@portal/shared/person/read-mykad';
 import { readPassport } from '@portal/shared/person/read-passport';
@@ -74,7 +74,7 @@ function addressProblem(name: string, address: Contact['mailing'], facts: Person
   // states of other countries are typed
   const { state: _, ...others } = facts.offered;
   const offered = address.country === 'MY' ? facts.offered : others;
-  const problem = fieldsProblem(addressFields, address, { ...facts, offered });
+  const problem = fieldsProblem(addressFieldsByCountry, address, { ...facts, offered });
   return problem && { ...problem, field: `${name}.${problem.field}` };
 }
 

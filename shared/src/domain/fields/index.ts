@@ -1,4 +1,6 @@
 /** Facts that are asked of a person, a row each, and what is derived from the rows. Bundled by the package that uses it. */
+export * from './address-fields.ts';
+export * from './address-parts.ts';
 export * from './bank-fields.ts';
 export * from './convert.ts';
 export * from './field.ts';

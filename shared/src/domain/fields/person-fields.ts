@@ -61,7 +61,7 @@ export const reachFields = defineFields({
   }),
 });
 
-/** An address: of the residence, and of letters. City and state are filled by the postcode on the page. */
+/** An address: of the residence, and of letters. What its country asks of it: `addressFieldsByCountry`. */
 export const addressFields = defineFields({
   address1: text({ label: 'Address, line 1', care: 'private', required: 'Enter the address.' }),
   address2: text({ label: 'Address, line 2', care: 'private' }),
@@ -69,19 +69,17 @@ export const addressFields = defineFields({
   postcode: text({
     label: 'Postcode',
     care: 'private',
-    required: 'Enter the postcode.',
     beside: 'country',
     read: (typed, _facts, country) =>
       country !== 'MY' || /^\d{5}$/.test(cleanText(typed))
         ? readCode(typed)
         : refuse('Enter 5 digits, for example 47301.'),
   }),
-  city: text({ label: 'City', care: 'private', required: 'Enter the city.' }),
+  city: text({ label: 'City', care: 'private' }),
   /** A choice in Malaysia, and typed elsewhere. */
   state: choice('state', {
     label: 'State',
     care: 'private',
-    required: 'Enter the state or region.',
     read: (typed) => readText(typed),
   }),
   country: choice('country', { label: 'Country', initial: 'MY', required: chooseOne }),

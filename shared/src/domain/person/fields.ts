@@ -17,7 +17,7 @@ import type { Names } from './lookup-codes.ts';
 import { riskNames } from './risk-names.ts';
 
 /** How a value is entered and shown. `other`: the text for `Others` of another field. */
-type Control = Field['control'] | 'name' | 'date' | 'address' | 'other';
+type Control = Field['control'] | 'name' | 'date' | 'other';
 
 /** A fact of the table. Without a control it is a line of text. */
 interface Fact extends Partial<Pick<Field, 'care' | 'help' | 'digits' | 'moneyRange'>> {
@@ -104,8 +104,8 @@ const table = {
   },
   Contact: {
     ...rowsOf({ email, ...phone }),
-    residential: { label: 'Residential address', control: 'address', care: 'private' },
-    mailing: { label: 'Mailing address', control: 'address', care: 'private' },
+    residential: { label: 'Residential address', care: 'private' },
+    mailing: { label: 'Mailing address', care: 'private' },
     ...rowsOf(addressFields),
   },
   Occupation: rowsOf(occupationFields),

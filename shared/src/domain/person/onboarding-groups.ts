@@ -6,6 +6,7 @@ import { namesOf } from '../fields/field.ts';
 import { partRows } from '../fields/onboarding-parts.ts';
 import { fieldOf } from './fields.ts';
 import { titleCase } from './name.ts';
+import { showAddress } from './postal-address.ts';
 import { type FieldGroup, type RecordField, readRecord, toField } from './record-field.ts';
 import { showField } from './show-field.ts';
 
@@ -45,7 +46,7 @@ export function onboardingGroups(
   today: string,
 ): readonly FieldGroup[] {
   const { jointApplicant, nominee, tax } = onboarding;
-  const groups = readRecord(withoutRare(valuesOf(onboarding, today)), lookups);
+  const groups = readRecord(withoutRare(valuesOf(onboarding, lookups, today)), lookups);
   const taxNumbers = (tax?.countries ?? []).map((country) => taxNumberField(country, lookups));
   return [
     ...groups.map(({ title, fields }) => ({
@@ -54,7 +55,7 @@ export function onboardingGroups(
     })),
     ...(jointApplicant ?? []).map((joint) => ({
       title: 'Joint applicant',
-      fields: readRecord(withoutRare(jointValues(joint)), lookups).flatMap(({ fields }) => fields),
+      fields: readRecord(withoutRare(jointValues(joint, lookups)), lookups).flatMap(({ fields }) => fields),
     })),
     ...(nominee?.length
       ? [{ title: fieldOf('share').group, fields: nominee.map((each) => nomineeField(each, lookups)) }]
@@ -63,13 +64,13 @@ export function onboardingGroups(
 }
 
 /** Returns the answers by the names of the table. */
-function valuesOf(onboarding: Onboarding, today: string) {
+function valuesOf(onboarding: Onboarding, lookups: Names, today: string) {
   const { plans, identity, contact, tax, investor, suitability } = onboarding;
   return {
     ...Object.fromEntries(namesOf(partRows).flatMap((name) => Object.entries(onboarding[name] ?? {}))),
     ...plans,
     ...(identity && identityValues(identity)),
-    ...(contact && contactValues(contact)),
+    ...(contact && contactValues(contact, lookups)),
     // the group of the tax numbers, also when nothing else of it is answered
     ...(tax && { taxResidency: null, ...tax }),
     ...investor,
@@ -107,9 +108,10 @@ const identityValues = (identity: Part<'identity'>) => ({
   copies: copiesOf(identity),
 });
 
-const contactValues = (contact: Part<'contact'>) => ({
+const contactValues = ({ residential, mailing, ...contact }: Part<'contact'>, lookups: Names) => ({
   ...contact,
-  mailing: contact.mailing ?? (contact.residential && 'The residential one'),
+  residential: residential && showAddress(residential, lookups),
+  mailing: mailing ? showAddress(mailing, lookups) : residential && 'The residential one',
 });
 
 /** The tax number of a country, or why there is none. */
@@ -122,11 +124,14 @@ function taxNumberField(
   return { ...toField(tin ? 'tin' : 'tinReason', tin || reason), label };
 }
 
-const jointValues = ({ relationship, identity, personal, contact }: Part<'jointApplicant'>[number]) => ({
+const jointValues = (
+  { relationship, identity, personal, contact }: Part<'jointApplicant'>[number],
+  lookups: Names,
+) => ({
   relationship,
   ...identityValues(identity),
   ...personal,
-  ...contactValues(contact),
+  ...contactValues(contact, lookups),
 });
 
 /** A nominee, whose name is the label. */

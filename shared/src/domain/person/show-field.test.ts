@@ -44,16 +44,6 @@ const lists = decoded(lookups, {
   relationship: [{ name: 'Spouse', value: 'SP' }],
 });
 
-const address = {
-  address1: '12 Jalan Telawi',
-  address2: 'Bangsar',
-  address3: null,
-  postcode: '59100',
-  city: 'Kuala Lumpur',
-  state: '14',
-  country: 'MY',
-};
-
 type Case = readonly [value: unknown, text: string | undefined];
 
 /** For each field of the table what a value is shown as. */
@@ -132,15 +122,10 @@ const cases: Readonly<Record<FieldName, readonly Case[]>> = {
   ],
   tel: [['123319047', '123319047']],
   residential: [
-    [address, '12 Jalan Telawi, Bangsar, 59100 Kuala Lumpur, Malaysia'],
-    [
-      { ...address, city: 'Shah Alam', state: '10' },
-      '12 Jalan Telawi, Bangsar, 59100 Shah Alam, Selangor, Malaysia',
-    ],
-    [{}, undefined],
     ['12 Jalan Telawi', '12 Jalan Telawi'],
+    [{}, undefined],
   ],
-  mailing: [[address, '12 Jalan Telawi, Bangsar, 59100 Kuala Lumpur, Malaysia']],
+  mailing: [[{ city: 'Ipoh', state: '10' }, 'City: Ipoh, State: Selangor']],
   address1: [['12 Jalan Telawi', '12 Jalan Telawi']],
   address2: [['Bangsar', 'Bangsar']],
   address3: [[null, undefined]],

@@ -41,26 +41,17 @@ export function showField(field: string, value: unknown, lookups: Lookups | unde
   const of = fieldOf(field);
   if (value === undefined || value === null) return undefined;
   if (Array.isArray(value)) return joinTexts(value.map((each) => showField(field, each, lookups)));
-  if (typeof value === 'object') return showParts(value, of, lookups);
+  if (typeof value === 'object') return showParts(value, lookups);
   if (typeof value === 'boolean') return textOf(value ? 'Yes' : 'No', of, lookups);
   const texts = of.control === 'choices' ? String(value).split(';') : [String(value)];
   return joinTexts(texts.map((text) => text.trim() && textOf(text.trim(), of, lookups)));
 }
 
-/** Shows an address in one line, and the parts of any other object with their labels. */
-function showParts(
-  value: object,
-  { control }: PersonField,
-  lookups: Lookups | undefined,
-): string | undefined {
-  const parts = new Map(
-    Object.entries(value).map(([name, part]) => [name, showField(name, part, lookups)] as const),
+/** Shows the parts of an object with their labels. */
+const showParts = (value: object, lookups: Lookups | undefined): string | undefined =>
+  joinTexts(
+    Object.entries(value).map(([name, part]) => {
+      const text = showField(name, part, lookups);
+      return text && `${fieldOf(name).label}: ${text}`;
+    }),
   );
-  if (control !== 'address')
-    return joinTexts([...parts].map(([name, text]) => text && `${fieldOf(name).label}: ${text}`));
-  const [postcode, city, state] = ['postcode', 'city', 'state'].map((name) => parts.get(name));
-  const lines = ['address1', 'address2', 'address3'].map((name) => parts.get(name));
-  const town = [postcode, city].filter(Boolean).join(' ');
-  // for a federal territory city and state have the same name, which is shown once
-  return joinTexts([...lines, town, state === city ? undefined : state, parts.get('country')]);
-}
