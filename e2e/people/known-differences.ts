@@ -10,8 +10,7 @@ const otherCodes =
 
 export const knownReach: Known = { 'telCountryCode: not offered': otherCodes };
 
-export const knownHomes: Known = {
-};
+export const knownHomes: Known = {};
 
 export const knownService: Known = {
   'contact.telCountryCode': otherCodes,

@@ -1,10 +1,12 @@
 import { cleanNumber, cleanText } from '@portal/shared/clean-text';
+import { onboardingGroups } from '@portal/shared/person';
 import { readEmail } from '@portal/shared/person/read-email';
 import { readMyKad } from '@portal/shared/person/read-mykad';
 import { readName } from '@portal/shared/person/read-name';
 import { readPhone } from '@portal/shared/person/read-phone';
 import type { Reading } from '@portal/shared/person/reading';
 import { isSameName } from '@portal/shared/person/same-name';
+import { readOnboarding } from '@portal/shared/records';
 import { getAge } from '@portal/shared/selling';
 import { customerAsPayer, missingPayer, payerOf } from '../../mfe-cart/src/payer/payer.ts';
 import {
@@ -140,6 +142,25 @@ export function partsRequiredByForm(country: string): readonly string[] {
     country,
   };
   return parts.filter((name) => refusedIn('contact', withHome({ ...full, [name]: '' }), home).includes(name));
+}
+
+/** How review, checkout and application show an address of home and of letters. */
+export function shownHomes({ sent: { home: address } }: PersonRow): readonly (string | undefined)[] {
+  const reached = { ...contact, residential: address, mailing: address };
+  const groups = onboardingGroups(readOnboarding({ contact: reached }), facts.lookups, today);
+  return groups
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ label, value }) => (label.endsWith('address') ? [value] : []));
+}
+
+/** The parts of an address as an agent reads them: of equal city and region one. */
+export function partsToShow({ sent: { home: address } }: PersonRow): readonly string[] {
+  const { country: code, state, ...others } = address;
+  const { lookups } = facts;
+  const country = lookups.country.find((each) => each.code === code)?.name ?? code;
+  const region = code === 'MY' ? lookups.state.find(({ value }) => value === state)?.name : state;
+  const parts = [...Object.values(others), region, country];
+  return [...new Set(parts)].filter((part) => typeof part === 'string');
 }
 
 const answersOf = ({ typed, sent }: PersonRow) => ({

@@ -45,6 +45,16 @@ test.each(rows)('the home address is sent as the oracle says: %s', (key, person)
   expect(sorted(portal.observeHome(person))).toEqual(knownOf(known.knownHomes, key)),
 );
 
+/** The signs of a text in their order, without those that separate. */
+const signsOf = (text: string): string =>
+  [...text.toLowerCase().replaceAll(/[\s,〒/-]/g, '')].sort().join('');
+
+test.each(rows)('[APP-02] the address is shown whole, and nothing of it twice: %s', (_key, person) => {
+  const shown = portal.shownHomes(person);
+  expect(shown).toHaveLength(2);
+  for (const text of shown) expect(signsOf(String(text))).toBe(signsOf(portal.partsToShow(person).join()));
+});
+
 test.each(adults)('the identity document is sent as the oracle says: %s', (_key, person) =>
   expect(portal.observeIdentity(person)).toEqual([]),
 );

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { type DocumentsPlace, DocumentsSection, type LoadedDocuments } from '../documents/index.ts';
 import { AboutSection } from './about-section.tsx';
 import { ItemsSection } from './items/items-section.tsx';
-import { OnboardingSection } from './items/onboarding-section.tsx';
+import { LazyOnboardingSection } from './items/lazy-onboarding-section.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { buildTimelineEntries } from './timeline/timeline-entries.tsx';
 
@@ -39,7 +39,7 @@ export function ApplicationBody({ application, documents, place }: ApplicationBo
       <ItemsSection items={items} status={status} />
       {items.map(({ formId, item }) =>
         item.type === 'onboarding' ? (
-          <OnboardingSection key={formId} payload={item.payload} customerName={customer.name} />
+          <LazyOnboardingSection key={formId} payload={item.payload} customerName={customer.name} />
         ) : null,
       )}
     </Fragment>,

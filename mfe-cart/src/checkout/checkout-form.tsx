@@ -15,9 +15,9 @@ import { areDocumentsDone, checkoutSteps, currentStep } from './checkout-steps.t
 import { documentsField, isTicked, missingMismatches } from './declaration/declaration.ts';
 import { DeclarationSection } from './declaration/declaration-section.tsx';
 import type { KeptAnswers } from './initial-values.ts';
-import { ApplicantSection } from './review/applicant-section.tsx';
 import { DocumentsSection } from './review/documents-section.tsx';
 import { fundSuitability, SuitabilityBasis } from './review/fund-suitability.tsx';
+import { LazyApplicantSection } from './review/lazy-applicant-section.tsx';
 import { reviewNotes } from './review/review-notes.ts';
 import { ReviewSection } from './review/review-section.tsx';
 import { useFundDocuments } from './review/use-fund-documents.ts';
@@ -115,7 +115,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             suitability={fundSuitability(form, problemOf)}
             done={done}
             validation={form.validation}
-            footer={<ApplicantSection items={items} />}
+            footer={<LazyApplicantSection items={items} />}
           >
             <SuitabilityBasis form={form} items={items} />
           </ReviewSection>

@@ -5,7 +5,7 @@ import { FieldGroups, onboardingGroups } from '@portal/shared/person';
 import { readOnboarding } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
 
-interface OnboardingSectionProps {
+export interface OnboardingSectionProps {
   readonly payload: unknown;
   /** The customer of the application: the applicant. */
   readonly customerName: string;

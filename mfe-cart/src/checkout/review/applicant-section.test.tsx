@@ -4,9 +4,9 @@ import { someLists, wireOnboarding } from '../../core/fixtures/cart.ts';
 import { itemsOf } from '../../core/items/from-wire.ts';
 import { remoteData } from '../../core/remote-data.ts';
 import { reference } from '../fixtures/open-checkout.tsx';
-import { ApplicantSection } from './applicant-section.tsx';
+import { LazyApplicantSection } from './lazy-applicant-section.tsx';
 
-const Slot = remoteData.wrap(ApplicantSection);
+const Slot = remoteData.wrap(LazyApplicantSection);
 
 test('[CHK-01] what the onboarding has answered has a line for each group with an answer', async () => {
   const answered = wireOnboarding('o1', { pep: { status: null, position: null, sourceOfWealth: null } });

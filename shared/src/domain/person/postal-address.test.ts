@@ -45,6 +45,10 @@ test.each([
     { address1: 'C/ 1', postcode: '08012', city: 'Barcelona', state: 'Barcelona', country: 'ES' },
     'C/ 1, 08012 Barcelona, Spain',
   ],
+  [
+    { address1: '4 Heol y Bont', postcode: 'LL57 1AA', city: 'Bangor', country: 'GB' },
+    '4 Heol y Bont, Bangor, LL57 1AA, Code GB',
+  ],
   [{ address1: 'Villa 9', state: 'Dubai', country: 'AE' }, 'Villa 9, Dubai, United Arab Emirates'],
   [{}, undefined],
   [

@@ -16,8 +16,8 @@ export interface PostalAddress {
 }
 
 const hasLatin = /\p{Script=Latin}/u;
-/** What a country writes before its postcodes, where it was typed too: `CH-CH-8001`. */
-const typedTwice = /\b([A-Z]{1,2}-?)\1(?=\d)/;
+/** What some countries write before their postcodes, and some people type: `CH-8001`. */
+const postcodePrefix = /^[A-Z]{1,2}-?(?=\d)/;
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /**
@@ -33,6 +33,7 @@ export function showAddress(address: PostalAddress, lookups: Lookups | undefined
   // for a federal territory city and state have the same name, which is shown once
   const region = isSame(state, city) ? '' : state;
   const lines = [show('address1'), show('address2'), show('address3')].filter(Boolean).join(', ');
+  const typedTwice = `${postcodePrefix.exec(postcode)?.[0] ?? ''}${postcode}`;
   const written = formatAddress(
     {
       ...(address.country ? { postalCountry: address.country } : {}),
@@ -42,7 +43,7 @@ export function showAddress(address: PostalAddress, lookups: Lookups | undefined
       postalCode: postcode,
     },
     hasLatin.test(lines) ? 'latin' : 'local',
-  ).map((line) => line.replace(typedTwice, '$1'));
+  ).map((line) => line.replace(typedTwice, postcode));
   const others = [postcode, city, region].filter((part) => !written.some((line) => line.includes(part)));
   // `SINGAPORE 310025`
   const isCountryWritten = written.some(
