@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { Answers } from '../../../mfe-client/src/onboarding/answers/answers.ts';
 import { answerContact, answerJoint, answerPersonal, uploadCard } from './answer-person.ts';
 import { pdf } from './documents.ts';
-import { nameOf, pick, search, select, tick, type } from './labelled-controls.ts';
+import { nameOf, pick, searchCountry, select, tick, type } from './labelled-controls.ts';
 import { expectStep } from './onboarding.ts';
 
 async function answerWho(main: Locator, { who }: Answers): Promise<void> {
@@ -63,7 +63,7 @@ async function answerTax(main: Locator, { tax }: Answers): Promise<void> {
   const countries = tax.taxResidency === 'Malaysia only' ? [] : tax.countries;
   for (const { country, hasNoTin, tin, tinReason, explanation } of countries) {
     await main.getByRole('button', { name: 'Add a country' }).click();
-    await search(main.getByRole('group', { name: /^Country \d$/ }), 'Country', country);
+    await searchCountry(main.getByRole('group', { name: /^Country \d$/ }), 'Country', country);
     const name = LOOKUPS.country.find(({ code }) => code === country)?.name ?? country;
     const card = main.getByRole('group', { name, exact: true });
     if (!hasNoTin) await type(card, 'Tax number', tin);

@@ -8,7 +8,7 @@ import type {
   IdentityAnswers,
   PersonalAnswers,
 } from '../../../mfe-client/src/onboarding/answers/answers.ts';
-import { label, pick, search, select, type } from './labelled-controls.ts';
+import { label, pick, search, searchCountry, select, type } from './labelled-controls.ts';
 import { cardPicture } from './onboarding.ts';
 
 /** A date as its field shows it. */
@@ -59,12 +59,12 @@ export async function answerPersonal(main: Locator, personal: PersonalAnswers): 
   await pick(main, 'Marital status', personal.maritalStatus);
   await select(main, 'Salutation', personal.salutation);
   await select(main, 'Race', personal.race);
-  await search(main, 'Nationality', personal.nationality);
+  await searchCountry(main, 'Nationality', personal.nationality);
   await type(main, 'Dependants', personal.noOfDependents);
 }
 
 async function answerAddress(main: Locator, address: AddressAnswers): Promise<void> {
-  await search(main, 'Country', address.country);
+  await searchCountry(main, 'Country', address.country);
   await type(main, 'Address, line 1', address.address1);
   const names = addressNames(address.country);
   if (address.postcode) await type(main, names.postcode, address.postcode);
@@ -75,7 +75,7 @@ async function answerAddress(main: Locator, address: AddressAnswers): Promise<vo
 
 /** Answers how one holder is reached: phone, e-mail and addresses. */
 export async function answerContact(main: Locator, contact: ContactAnswers): Promise<void> {
-  await select(main, 'Mobile country code', contact.telCountryCode);
+  await search(main, 'Mobile country code', contact.telCountryCode);
   await type(main, 'Mobile', contact.tel);
   await type(main, 'E-mail', contact.email);
   await answerAddress(main.getByRole('group', { name: 'Home' }), contact.residential);

@@ -13,11 +13,16 @@ export const type = (place: Locator, name: string, text: string) =>
 export const select = (place: Locator, name: string, value: string) =>
   place.getByRole('combobox', { name: label(name) }).selectOption(value);
 
-/** Types the name of a country into a list that is searched. */
-export const search = (place: Locator, name: string, code: string) =>
-  place
-    .getByRole('combobox', { name: label(name) })
-    .fill(LOOKUPS.country.find((country) => country.code === code)?.name ?? code);
+/** Types into a list that is searched, and takes the option that the text names. */
+export async function search(place: Locator, name: string, text: string): Promise<void> {
+  const field = place.getByRole('combobox', { name: label(name) });
+  await field.fill(text);
+  await field.press('Tab');
+}
+
+/** Chooses a country by its name. */
+export const searchCountry = (place: Locator, name: string, code: string) =>
+  search(place, name, LOOKUPS.country.find((country) => country.code === code)?.name ?? code);
 
 /** Chooses one card of a group, which may explain itself after its name. */
 export const pick = (place: Locator, group: string, option: string) =>

@@ -1,5 +1,5 @@
 import { isList, updateFields as rows } from '@portal/shared/fields';
-import { ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
+import { ChoiceCards, ComboboxField, isLongList, SelectField, TextField } from '@portal/shared/forms';
 import { ChecksField, listOptions, showField } from '@portal/shared/person';
 import type { ReactNode } from 'react';
 import type { ListName, TextName, UpdateField } from '../update-fields.ts';
@@ -56,15 +56,17 @@ function TextControl({ name, state }: FieldProps<TextName>) {
 function ChoiceControl({ name, state }: FieldProps<TextName>) {
   const { customer, lookups } = state;
   const recorded = String(customer[name] ?? '');
-  return (
-    <SelectField
-      {...state.field(name)}
-      label={rows[name].label}
-      placeholder="Choose"
-      options={listOptions(name, lookups, [recorded])}
-      help={recordedHelp(name, state)}
-      data-private={isPrivate(name)}
-    />
+  const field = {
+    ...state.field(name),
+    label: rows[name].label,
+    options: listOptions(name, lookups, [recorded]),
+    help: recordedHelp(name, state),
+    'data-private': isPrivate(name),
+  };
+  return isLongList(field.options) ? (
+    <ComboboxField {...field} />
+  ) : (
+    <SelectField {...field} placeholder="Choose" />
   );
 }
 

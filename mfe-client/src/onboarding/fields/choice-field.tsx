@@ -1,13 +1,10 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { BoundField } from '@portal/shared/form-values';
-import { ChoiceCards, SelectField, TextField } from '@portal/shared/forms';
+import { ChoiceCards, ComboboxField, isLongList, SelectField, TextField } from '@portal/shared/forms';
 import { type FieldName, fieldOf, listOptions } from '@portal/shared/person';
 import { Box } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { SearchSelect } from './search-select.tsx';
 
-/** Options above this number are searched by typing. */
-const longList = 40;
 /** Up to this number of options each is a card. */
 const fewOptions = 4;
 
@@ -33,8 +30,10 @@ export function ChoiceField({
 }: NamedFieldProps<string>) {
   const options = listOptions(of, lookups, [field.value]);
   const isPrivate = fieldOf(of).care !== undefined || undefined;
-  if (options.length > longList)
-    return <SearchSelect {...field} label={label} aside={aside} options={options} />;
+  if (isLongList(options))
+    return (
+      <ComboboxField {...field} label={label} aside={aside} options={options} data-private={isPrivate} />
+    );
   if (options.length <= fewOptions)
     return (
       <Box data-field={field.name}>

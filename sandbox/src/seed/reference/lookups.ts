@@ -14,6 +14,7 @@ import {
 import { paymentMethods } from '@portal/shared/payment-methods';
 import { listedReasons } from '@portal/shared/withdrawal-reasons';
 import { COUNTRIES } from './countries.ts';
+import { DIALING_CODES } from './dialing-codes.ts';
 import { PLACES, STATES } from './places.ts';
 
 type Lookups = WireOf<typeof lookups>;
@@ -122,9 +123,7 @@ export const LOOKUPS: Lookups = {
   relationship: same('Spouse', 'Parent', 'Child', 'Sibling', 'Guardian', 'Employer', 'Others'),
   country: COUNTRIES,
   holderStatus: same('Principal', 'Joint', 'Minor'),
-  dialingCodes: Object.entries({ MY: '60', SG: '65', ID: '62', BN: '673', AU: '61', GB: '44', US: '1' }).map(
-    ([country, dialingCode]) => ({ country, dialingCode }),
-  ),
+  dialingCodes: DIALING_CODES,
   postcodes: PLACES.map(([postalCode, placeName, systemStateCode]) => ({
     countryCode: 'MY',
     placeName,

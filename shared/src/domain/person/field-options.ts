@@ -7,6 +7,7 @@ import { showField } from './show-field.ts';
 interface FieldOption {
   readonly value: string;
   readonly label: string;
+  readonly countries?: readonly string[] | undefined;
 }
 
 /**
@@ -24,9 +25,10 @@ export function listOptions(
   // Malaysia is first among countries and nationalities, as the service may list them (ONB-03)
   const isHome = ({ value }: { readonly value: string }) => value === 'MY';
   const entries = [...listed.filter(isHome), ...listed.filter((entry) => !isHome(entry))];
-  const options = entries.map(({ value, name }) => ({
+  const options = entries.map(({ value, name, countries }) => ({
     value: recorded.includes(name) && !entries.some((entry) => entry.value === name) ? name : value,
     label: sayRange(name),
+    countries,
   }));
   const unknown = recorded.filter((value) => value !== '' && !options.some((each) => each.value === value));
   return [

@@ -13,30 +13,47 @@ export type Names = LookupList | ((code: string) => string | undefined);
 interface Entry {
   readonly value: string;
   readonly name: string;
+  /** Codes of the countries by whose names it is found, also by those that it does not show. */
+  readonly countries?: readonly string[];
 }
 
 /**
  * Returns the entries of one of the service's lookup lists as value and name, in the list's order: `MY` and `Malaysia`,
- * a dialling code as `+60 Malaysia`.
+ * a dialling code once, as `+60 Malaysia`, also where several countries share it.
  */
 export function listEntries(list: LookupList, lookups: Lookups): readonly Entry[] {
   switch (list) {
+    case 'country':
+    case 'nationality':
+      return lookups[list].map(({ code, name }) => ({ value: code, name, countries: [code] }));
     case 'bankAccountValidationTypes':
     case 'banks':
-    case 'country':
     case 'currency':
-    case 'nationality':
       return lookups[list].map(({ code, name }) => ({ value: code, name }));
     case 'dialingCodes':
-      return lookups.dialingCodes.map(({ country, dialingCode }) => ({
-        value: dialingCode,
-        name: `+${withoutPlus(dialingCode)} ${lookups.country.find(({ code }) => code === country)?.name ?? country}`,
-      }));
+      return dialingEntries(lookups);
     case 'sophisticatedInvestorTypes':
       return lookups[list].map(({ value, digitalName }) => ({ value, name: digitalName }));
     default:
       return lookups[list];
   }
+}
+
+/** More countries than these are counted, and not named. */
+const mostNamed = 4;
+
+/** The wire has the code alone: a choice for each country would show another one once it is read again. */
+function dialingEntries({ dialingCodes, country }: Lookups): readonly Entry[] {
+  const nameOf = new Map(country.map(({ code, name }) => [code, name]));
+  const countries = new Map<string, string[]>();
+  for (const { dialingCode, country: code } of dialingCodes)
+    countries.set(dialingCode, [...(countries.get(dialingCode) ?? []), code]);
+  return [...countries].map(([value, codes]) => {
+    const names = codes.map((code) => nameOf.get(code) ?? code);
+    const others = names.length > mostNamed ? ` and ${names.length - 2} others` : '';
+    const named = names.slice(0, others ? 2 : mostNamed).join(', ');
+    return { value, name: `+${withoutPlus(value)} ${named}${others}`, countries: codes };
+  });
 }
 
 const withoutPlus = (dialingCode: string): string => dialingCode.replace(/^\+/, '');

@@ -60,6 +60,8 @@ export interface FieldWords {
 export interface FieldProps extends FieldWords {
   /** Puts the label beside the control, from 768 px. */
   readonly inline?: boolean | undefined;
+  /** Of the control, where its own code needs it. */
+  readonly id?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
@@ -67,8 +69,9 @@ export interface FieldProps extends FieldWords {
  * Frame of a form's field: a label with `aside` at its end, a control, and its help or error below. `children` is a
  * function that gets the attributes by which the control refers to these, and returns the control.
  */
-export function Field({ label, aside, help, error, inline, children }: FieldProps) {
-  const id = useId();
+export function Field({ label, aside, help, error, inline, id: givenId, children }: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const noteId = `${id}-note`;
   const invalid = error !== undefined && error !== '';
   const hasNote = invalid || help !== undefined;

@@ -4,11 +4,13 @@ import type { Ref, SelectHTMLAttributes } from 'react';
 import { ControlBox } from './control-recipe.ts';
 import { Field, type FieldWords } from './field.tsx';
 
-/** One option of `SelectField`. */
+/** One option of `SelectField` or `ComboboxField`. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;
+  /** Codes of the countries by whose names a `ComboboxField` finds it, besides its label. */
+  readonly countries?: readonly string[] | undefined;
 }
 
 type NativeSelect = Omit<

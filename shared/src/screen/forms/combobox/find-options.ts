@@ -1,0 +1,69 @@
+import { cleanText } from '../../../foundation/clean-text.ts';
+import type { SelectOption } from '../select-field.tsx';
+import { countryNames } from './country-names.ts';
+
+/** An option that a typed text finds. */
+export interface FoundOption extends SelectOption {
+  /** The name by which it is found, where its label does not have that. */
+  readonly foundBy?: string;
+}
+
+/** What a typed text finds. */
+export interface FoundOptions {
+  /** Whole names first, then those that begin with the text, else in the list's order. */
+  readonly found: readonly FoundOption[];
+  /** The one that the text names: the only one found, or the only one whose whole name it is. */
+  readonly only: FoundOption | undefined;
+}
+
+/** As names are compared: small letters without accents, `&` as a word, and nothing between words but one space. */
+const fold = (text: string): string =>
+  cleanText(text)
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/[\p{M}.'’]/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/\bst\b/g, 'saint')
+    .trim();
+
+/** 0: the whole name; 1: its beginning; 2: the beginning of another of its words. */
+function rankOf(name: string, words: string): number | undefined {
+  const folded = fold(name);
+  if (folded === words) return 0;
+  if (folded.startsWith(words)) return 1;
+  return folded.includes(` ${words}`) ? 2 : undefined;
+}
+
+function findOption(option: SelectOption, words: string) {
+  // a dialling code is found by itself, too
+  const [code = ''] = option.label.split(' ');
+  const labels = option.label.startsWith('+') ? [code, option.label] : [option.label];
+  const others = option.countries?.flatMap(countryNames) ?? [];
+  const ranks = [...labels, ...others].flatMap((name) => {
+    const rank = rankOf(name, words);
+    return rank === undefined ? [] : [{ name, rank }];
+  });
+  const [best] = ranks.sort((one, other) => one.rank - other.rank);
+  if (!best) return [];
+  const isShown = labels.some((label) => rankOf(label, words) !== undefined);
+  return [{ rank: best.rank, option: isShown ? option : { ...option, foundBy: best.name } }];
+}
+
+/**
+ * Finds options by the beginning of any word of their label, or of another name of the countries that they are for;
+ * accents, case and punctuation are ignored. Without a text all are found, and none is meant.
+ */
+export function findOptions(options: readonly SelectOption[], typed: string): FoundOptions {
+  const words = fold(typed);
+  if (words === '') return { found: options, only: undefined };
+  const all = options
+    .flatMap((option) => findOption(option, words))
+    .sort((one, other) => one.rank - other.rank);
+  const whole = all.filter(({ rank }) => rank === 0);
+  const [only] = whole.length === 0 ? all : whole;
+  return {
+    found: all.map(({ option }) => option),
+    only: (whole.length || all.length) === 1 ? only?.option : undefined,
+  };
+}
