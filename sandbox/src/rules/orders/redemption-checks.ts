@@ -1,5 +1,6 @@
 import type { addRedemption } from '@portal/shared/api/cart';
 import type * as z from '@portal/shared/schema';
+import { withdrawalReason } from '@portal/shared/withdrawal-reasons';
 import { compare, figureText, fitsDecimals, limitOfValue, minus, ratio } from '../money.ts';
 import { takesB } from './sub-accounts.ts';
 import { reasonRefusal, type WithdrawalFacts, withdrawalRefusal } from './withdrawal-checks.ts';
@@ -26,8 +27,6 @@ export interface RedemptionFacts {
 
 /** Highest share of the market value that can be redeemed by amount, in percent (domain, section 3). */
 const HIGHEST_SHARE = '95';
-/** Reasons for withdrawals from PRS. 10 is death, which the nominee declares elsewhere (domain, section 3). */
-const REASONS: ReadonlySet<string | null> = new Set(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
 
 const BANK_FIELDS = ['bankName', 'bankAccNumber', 'micrCode', 'payeeName'] as const;
 
@@ -92,7 +91,7 @@ export function unitsTaken(
 export function redemptionRefusal(payload: Redemption, facts: RedemptionFacts): string | undefined {
   const { freeUnits, nav, limits, isSuspended, withdrawal } = facts;
   if (isSuspended) return 'This fund cannot be redeemed now.';
-  if (payload.plan === 'PRS' && !REASONS.has(payload.withdrawalReason))
+  if (payload.plan === 'PRS' && !withdrawalReason(payload.withdrawalReason))
     return 'This reason is not one for a withdrawal by the member.';
   const refusal =
     withdrawal && (reasonRefusal(payload.withdrawalReason, withdrawal) ?? withdrawalRefusal(payload, nav));
