@@ -1,16 +1,23 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { BankarSent } from '@portal/shared/api/transaction-payloads';
-import { askedNames, bankFacts, bankFields, offeredValues, problemOfField } from '@portal/shared/fields';
+import {
+  askedNames,
+  bankFacts,
+  bankFields,
+  offeredValues,
+  problemOfField,
+  toSent,
+} from '@portal/shared/fields';
 import type { FieldProblem } from '@portal/shared/form-values';
-import { problemOf } from '@portal/shared/person/reading';
+import { problemOf, valueOr } from '@portal/shared/person/reading';
 import { isSameName } from '@portal/shared/person/same-name';
+import { underOnboarding } from '../core/customer/onboarding-id.ts';
 import type { OrderReading } from '../transaction/index.ts';
 import type { BankAccountField, BankAccountValues } from './bank-account-fields.ts';
-import { bankarPayload } from './bankar-payload.ts';
 import { holderProblem, ownNames } from './rules/holder-name.ts';
 import { readIdentity } from './rules/identity-number.ts';
-import { statementDateProblem } from './rules/statement.ts';
+import { datedName, statementDateProblem } from './rules/statement.ts';
 
 /** What the form values are validated against. */
 export interface OrderContext {
@@ -93,12 +100,37 @@ function rowProblems(values: BankAccountValues, context: OrderContext, served: S
 }
 
 /**
+ * Returns the payload of an addition (`bankar`) of values that were checked, with the specification's fields (ITM-06).
+ * Fields that do not apply are `null`.
+ */
+function payloadOf(
+  values: BankAccountValues,
+  { lookups }: OrderContext,
+  account: string,
+  statement: NonNullable<BankAccountValues['statement']>,
+): BankarSent {
+  const { owner, place: _, ...sent } = toSent(bankFields, values, bankFacts(lookups));
+  return {
+    account,
+    ...sent,
+    bankName: sent.bankName ?? lookups.banks.find(({ code }) => code === sent.micrCode)?.name ?? '',
+    isDefault: values.isDefault,
+    isJointAccount: owner === 'joint',
+    validationId: valueOr(readIdentity(sent.validationIdType, sent.validationId), sent.validationId),
+    bankAccountStatementFileName: datedName(values.statementDate, statement.name),
+    bankAccountStatementFileURL: statement.path,
+    isThirdPartyBankAccount: owner === 'third-party',
+    ...underOnboarding(account),
+  };
+}
+
+/**
  * Reads the form of a bank account addition: `complete` with the payload to send, or `incomplete` with a problem for
  * each field that is missing or wrong, in the order of the form.
  */
 export function readOrder(values: BankAccountValues, context: OrderContext): Reading {
   const { accounts, lookups, today } = context;
-  const { currency, statement, micrCode } = values;
+  const { currency, statement } = values;
   const served = servedAccount(values.accountId, accounts);
   const missing = [
     ...problem('accountId', served ? undefined : accountProblem(accounts, currency)),
@@ -107,7 +139,5 @@ export function readOrder(values: BankAccountValues, context: OrderContext): Rea
     ...problem('statement', statement ? undefined : 'Attach the bank statement.'),
   ];
   if (missing.length > 0 || !served || !statement) return { status: 'incomplete', missing };
-  const localBankName = lookups.banks.find(({ code }) => code === micrCode)?.name ?? '';
-  const order = { values, account: served.accountId, localBankName, statement };
-  return { status: 'complete', payload: bankarPayload(order) };
+  return { status: 'complete', payload: payloadOf(values, context, served.accountId, statement) };
 }
