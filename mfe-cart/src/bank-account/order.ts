@@ -129,7 +129,7 @@ function payloadOf(
  * each field that is missing or wrong, in the order of the form.
  */
 export function readOrder(values: BankAccountValues, context: OrderContext): Reading {
-  const { accounts, lookups, today } = context;
+  const { accounts, today } = context;
   const { currency, statement } = values;
   const served = servedAccount(values.accountId, accounts);
   const missing = [
