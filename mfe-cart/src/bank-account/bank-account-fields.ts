@@ -1,10 +1,10 @@
+import { readDatedName } from '@portal/shared/bank-statement';
 import { bankFields, bankValues, valueShape } from '@portal/shared/fields';
 import * as z from '@portal/shared/schema';
 import type { BankAccountItem } from '../core/items/cart-item.ts';
 import type { TransactionDraft } from '../transaction/index.ts';
 import type { DrawerStart } from '../transaction-rules/index.ts';
 import { typeOfNumber } from './rules/identity-number.ts';
-import { readDatedName } from './rules/statement.ts';
 
 const fields = z.object({
   ...valueShape(bankFields),

@@ -1,6 +1,7 @@
 import type { Account } from '@portal/shared/api/accounts';
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { BankarSent } from '@portal/shared/api/transaction-payloads';
+import { datedName, statementDateProblem } from '@portal/shared/bank-statement';
 import {
   askedNames,
   bankFacts,
@@ -17,7 +18,6 @@ import type { OrderReading } from '../transaction/index.ts';
 import type { BankAccountField, BankAccountValues } from './bank-account-fields.ts';
 import { holderProblem, ownNames } from './rules/holder-name.ts';
 import { readIdentity } from './rules/identity-number.ts';
-import { datedName, statementDateProblem } from './rules/statement.ts';
 
 /** What the form values are validated against. */
 export interface OrderContext {

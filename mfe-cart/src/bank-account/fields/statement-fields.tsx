@@ -1,8 +1,8 @@
+import { oldestStatementDate } from '@portal/shared/bank-statement';
 import { today } from '@portal/shared/dates';
 import { CheckCard, DateField } from '@portal/shared/forms';
 import { Stack } from '@portal/shared/ui';
 import { FileField } from '../../core/files/file-field.tsx';
-import { oldestStatementDate } from '../rules/statement.ts';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
 import { StatementPreview } from './statement-preview.tsx';
 

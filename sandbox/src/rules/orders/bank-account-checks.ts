@@ -1,4 +1,5 @@
 import type { addBankar } from '@portal/shared/api/cart';
+import { readDatedName, statementDateProblem } from '@portal/shared/bank-statement';
 import { banks } from '@portal/shared/banks';
 import { bankFacts, bankFields, bankValues, findRefusal } from '@portal/shared/fields';
 import { isSameName } from '@portal/shared/person/same-name';
@@ -35,21 +36,6 @@ export function malformedBankar(
   return findRefusal(bankFields, bankValues(payload), bankFacts(undefined), offered);
 }
 
-/** Returns the same day three months before a date, or the last day of that month. */
-export function threeMonthsBefore(date: IsoDate): IsoDate {
-  const year = Number(date.slice(0, 4));
-  const month = Number(date.slice(5, 7)) - 1;
-  const lastDay = new Date(Date.UTC(year, month - 2, 0)).getUTCDate();
-  const day = Math.min(Number(date.slice(8)), lastDay);
-  return new Date(Date.UTC(year, month - 3, day)).toISOString().slice(0, 10);
-}
-
-function bankStatementRefusal({ bankAccountStatementFileName }: Addition, { today }: AdditionFacts) {
-  const [date = ''] = /^\d{4}-\d{2}-\d{2}(?= .)/.exec(bankAccountStatementFileName ?? '') ?? [];
-  if (date === '' || date > today) return 'The statement has no valid date.';
-  return date < threeMonthsBefore(today) ? 'The statement is older than 3 months.' : undefined;
-}
-
 function holderRefusal(payload: Addition, { holders }: AdditionFacts) {
   const isOwn = holders.some((name) => isSameName(name, payload.bankAccName));
   if (payload.isThirdPartyBankAccount)
@@ -69,5 +55,6 @@ export function bankarRefusal(payload: Addition, facts: AdditionFacts): string |
   if (validationIdType === HIDDEN_TYPE) return 'This validation type is not offered.';
   if (micrCode !== null && !banks.some((bank) => bank.micrCode === micrCode && bank.name === bankName))
     return 'The bank’s name is not the one of its MICR code.';
-  return holderRefusal(payload, facts) ?? bankStatementRefusal(payload, facts);
+  const { date } = readDatedName(payload.bankAccountStatementFileName ?? '');
+  return holderRefusal(payload, facts) ?? statementDateProblem(date, facts.today);
 }

@@ -127,7 +127,11 @@ export const bankFields = defineFields({
     label: 'Identified by',
     required: 'Choose how the holder is identified.',
   }),
-  validationId: text({ label: 'Identity number', care: 'identifying', required: 'Enter the identity number.' }),
+  validationId: text({
+    label: 'Identity number',
+    care: 'identifying',
+    required: 'Enter the identity number.',
+  }),
 });
 
 /** The facts that these rows are read by: none of them is a phone number or an e-mail address. */
