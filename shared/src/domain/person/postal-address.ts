@@ -43,7 +43,7 @@ export function showAddress(address: PostalAddress, lookups: Lookups | undefined
       postalCode: postcode,
     },
     hasLatin.test(lines) ? 'latin' : 'local',
-  ).map((line) => line.replace(typedTwice, postcode));
+  ).map((line) => line.replace(typedTwice, () => postcode));
   const others = [postcode, city, region].filter((part) => !written.some((line) => line.includes(part)));
   // `SINGAPORE 310025`
   const isCountryWritten = written.some(
