@@ -198,7 +198,7 @@ export const kinds: readonly Kind[] = [
     ...usual,
     name: 'somebody under 18, who stops',
     change: born('100312-10-1235', '2010-03-12', 'M'),
-    missing: { identity: ['MyKad number'] },
+    missing: { identity: ['Date of birth'] },
   },
 ];
 
