@@ -1,10 +1,10 @@
 import { oldestStatementDate } from '@portal/shared/bank-statement';
 import { today } from '@portal/shared/dates';
 import { CheckCard, DateField } from '@portal/shared/forms';
+import { StoredPicture } from '@portal/shared/stored-picture';
 import { Stack } from '@portal/shared/ui';
 import { FileField } from '../../core/files/file-field.tsx';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
-import { StatementPreview } from './statement-preview.tsx';
 
 /**
  * Fields for the bank statement that proves the account: its date, the file, which is uploaded at once, and a preview;
@@ -32,7 +32,7 @@ export function StatementFields({ state }: { readonly state: BankAccountFormStat
           {...statement}
         />
         {statement.value ? (
-          <StatementPreview path={statement.value.path} name={statement.value.name} />
+          <StoredPicture path={statement.value.path} label={`Preview of ${statement.value.name}`} />
         ) : null}
       </Stack>
       <CheckCard checked={isDefault.value} onChange={isDefault.onChange}>

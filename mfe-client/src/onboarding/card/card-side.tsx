@@ -2,6 +2,7 @@ import { FileInput } from '@portal/shared/file-input';
 import { fileBox } from '@portal/shared/files';
 import { Chip } from '@portal/shared/parts';
 import { pictureFaultTexts } from '@portal/shared/pictures';
+import { StoredPicture } from '@portal/shared/stored-picture';
 import { Banner, Box, Button, chakra, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
 import { CircleAlert, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -9,7 +10,6 @@ import type { UploadedFile } from '../answers/answers.ts';
 import type { CameraSide } from '../camera/camera-side.ts';
 import { CameraButton, OpenedCamera } from './camera-button.tsx';
 import type { SideState } from './side-state.ts';
-import { StoredPicture } from './stored-picture.tsx';
 
 const Place = chakra('div', {
   base: {

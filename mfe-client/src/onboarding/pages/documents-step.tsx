@@ -1,10 +1,10 @@
 import { HandOff } from '@portal/shared/hand-off';
 import { Chip, Glyph, List, ListRow } from '@portal/shared/parts';
+import { StoredPicture } from '@portal/shared/stored-picture';
 import { Box, Button, chakra, Stack, Text, VisuallyHidden } from '@portal/shared/ui';
 import { FileCheck, FileText, FileWarning } from 'lucide-react';
 import type { UploadedFile } from '../answers/answers.ts';
 import { CardSide } from '../card/card-side.tsx';
-import { StoredPicture } from '../card/stored-picture.tsx';
 import { useCardSide } from '../card/use-card-side.ts';
 import type { StepProps } from '../form/step-props.ts';
 import { listDocuments, type NeededDocument, withDocument } from '../steps/documents.ts';
