@@ -3,13 +3,10 @@ import type { ComponentType } from 'react';
 import type { Answers } from '../../mfe-client/src/onboarding/answers/answers.ts';
 import type { StepProps } from '../../mfe-client/src/onboarding/form/step-props.ts';
 import { onboardingRemoteData } from '../../mfe-client/src/onboarding/onboarding-remote-data.ts';
-import { ContactStep } from '../../mfe-client/src/onboarding/pages/contact-fields.tsx';
+import { handedPages } from '../../mfe-client/src/onboarding/pages/handed-pages.ts';
 import { IdentityStep } from '../../mfe-client/src/onboarding/pages/identity-fields.tsx';
 import { JointStep } from '../../mfe-client/src/onboarding/pages/joint-step.tsx';
-import { ExposureStep, InvestorStep, WorkStep } from '../../mfe-client/src/onboarding/pages/means-steps.tsx';
 import { NomineesStep } from '../../mfe-client/src/onboarding/pages/nominees-step.tsx';
-import { PersonalStep } from '../../mfe-client/src/onboarding/pages/personal-fields.tsx';
-import { TaxStep } from '../../mfe-client/src/onboarding/pages/tax-step.tsx';
 import { WhoStep } from '../../mfe-client/src/onboarding/pages/who-step.tsx';
 import { getSteps } from '../../mfe-client/src/onboarding/steps/get-steps.ts';
 import type { Situation } from '../oracle/questions.ts';
@@ -33,12 +30,7 @@ import type { OnboardingPart } from './samples.ts';
 const pages: Readonly<Record<Exclude<keyof Answers, 'suitability'>, ComponentType<StepProps>>> = {
   who: WhoStep,
   identity: onboardingRemoteData.wrap(IdentityStep),
-  personal: PersonalStep,
-  contact: ContactStep,
-  work: WorkStep,
-  exposure: ExposureStep,
-  tax: TaxStep,
-  investor: InvestorStep,
+  ...handedPages,
   joint: onboardingRemoteData.wrap(JointStep),
   nominees: NomineesStep,
 };

@@ -1,5 +1,6 @@
 import type { SatSent } from '@portal/shared/api/suitability';
 import { valueOrUndefined } from '@portal/shared/data';
+import type { ReactElement } from 'react';
 import { SuitabilityStep } from '../assessment/suitability-step.tsx';
 import { DocumentsStep } from '../pages/documents-step.tsx';
 import { handedPages } from '../pages/handed-pages.ts';
@@ -29,7 +30,7 @@ export interface LaterStepProps {
 }
 
 /** The questions of one step after Identity, by its name; loaded as a separate chunk. */
-export function LaterStep(props: LaterStepProps) {
+export function LaterStep(props: LaterStepProps): ReactElement {
   const { name, id, step, items, isIdentitySaved, blockedBecause, onOpen, onAssessed, onAddItem, review } =
     props;
   if (isHandedStep(name)) {

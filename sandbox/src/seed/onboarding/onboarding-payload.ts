@@ -123,7 +123,7 @@ export function onboardingPayload(
   applicant: Applicant,
   answeredAt: string,
   pictures: Pictures = NO_PICTURES,
-): OnboardingSent {
+): Omit<Types, 'jointApplicant' | 'nominee'> {
   const today = answeredAt.slice(0, 10);
   return {
     plans: {
