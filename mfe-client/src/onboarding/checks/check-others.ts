@@ -1,11 +1,11 @@
 import { cleanCode, cleanText } from '@portal/shared/clean-text';
-import { relationFields } from '@portal/shared/fields';
+import { personalFields, relationFields } from '@portal/shared/fields';
 import { readIdentityNumber } from '@portal/shared/person/read-identity-number';
 import { readName } from '@portal/shared/person/read-name';
 import { problemOf } from '@portal/shared/person/reading';
 import type { Answers, Nominee } from '../answers/answers.ts';
 import { type AnswerProblem, type CheckFacts, checkFields, problemsOf, within } from './check-facts.ts';
-import { checkContact, checkIdentity, checkPersonal } from './check-person.ts';
+import { checkContact, checkIdentity } from './check-person.ts';
 
 /** Highest number of nominees. */
 export const maxNominees = 6;
@@ -23,7 +23,7 @@ export function checkJoint({ who, joint, identity, contact }: Answers, facts: Ch
       ? problemsOf('identity.idNo', 'This is the applicant’s number. Enter the other holder’s.')
       : []),
     ...within('identity', checkIdentity(joint.identity, isMinor ? 'minor' : 'adult', facts)),
-    ...within('personal', checkPersonal(joint.personal, facts)),
+    ...within('personal', checkFields(personalFields, joint.personal, facts)),
     // what is wrong with the applicant's own is said there
     ...(joint.hasSameContact
       ? checkContact(contact, facts).length === 0

@@ -1,10 +1,10 @@
 import { addDays, ageOn, formatDate, isDate } from '@portal/shared/dates';
-import { addressFieldsByCountry, personalFields, reachFields } from '@portal/shared/fields';
+import { addressFieldsByCountry, reachFields } from '@portal/shared/fields';
 import { readMyKad } from '@portal/shared/person/read-mykad';
 import { readName } from '@portal/shared/person/read-name';
 import { readPassport } from '@portal/shared/person/read-passport';
 import { problemOf } from '@portal/shared/person/reading';
-import type { ContactAnswers, IdentityAnswers, PersonalAnswers } from '../answers/answers.ts';
+import type { ContactAnswers, IdentityAnswers } from '../answers/answers.ts';
 import {
   type AnswerProblem,
   type CheckFacts,
@@ -90,10 +90,6 @@ export function missingPictures({ docType, front, back }: IdentityAnswers): read
     ...(back ? [] : ['Picture of the back of the MyKad']),
   ];
 }
-
-/** Returns the problems of a person's details, all of which must be given. */
-export const checkPersonal = (personal: PersonalAnswers, facts: CheckFacts): readonly AnswerProblem[] =>
-  checkFields(personalFields, personal, facts);
 
 /**
  * Returns the problems of how a person is reached: mobile number, e-mail (the agent's own is refused), home address,

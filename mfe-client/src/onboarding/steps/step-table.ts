@@ -31,7 +31,7 @@ import {
 import { type AnswerProblem, type CheckFacts, checkFields, fieldFacts } from '../checks/check-facts.ts';
 import { checkSuitability, checkTax } from '../checks/check-means.ts';
 import { checkJoint, checkNominees } from '../checks/check-others.ts';
-import { checkContact, checkIdentity, checkPersonal, missingPictures } from '../checks/check-person.ts';
+import { checkContact, checkIdentity, missingPictures } from '../checks/check-person.ts';
 import { checkWho } from '../checks/check-who.ts';
 
 /** A step of the form. */
@@ -86,7 +86,7 @@ export const stepTable = {
     title: 'Personal',
     why: 'The regulator asks for these of every account holder.',
     type: 'personal',
-    check: ({ personal }, facts) => checkPersonal(personal, facts),
+    check: ({ personal }, facts) => checkFields(personalFields, personal, facts),
     sent: ({ personal }, facts) => ({ personal: toSent(personalFields, personal, fieldFacts(facts)) }),
     received: ({ personal }) => personal && fromSent(personalFields, personal),
     isHanded: true,

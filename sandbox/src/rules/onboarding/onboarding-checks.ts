@@ -97,13 +97,11 @@ type RowParts = { readonly [Name in keyof PartTypes]?: SentOf<PartTypes[Name]> |
 function rowsProblem(payload: RowParts, facts: OnboardingFacts): FieldProblem | undefined {
   const problemIn = <Name extends keyof PartTypes>(name: Name) => {
     const part = payload[name];
-    return part && fieldsProblem(partRows[name], part, facts);
+    return under(name, part && fieldsProblem(partRows[name], part, facts));
   };
-  for (const name of namesOf(partRows)) {
-    const found = under(name, problemIn(name));
-    if (found) return found;
-  }
-  return undefined;
+  return namesOf(partRows)
+    .map(problemIn)
+    .find((found) => found !== undefined);
 }
 
 /**
