@@ -20,6 +20,7 @@ jest.mock('@portal/shared/lazy-code', () => ({
 }));
 
 beforeEach(() => {
+  onSubmit.mockClear();
   mockFile.requests = [];
 });
 
@@ -32,13 +33,16 @@ const options = [
   { value: 'ST', label: 'São Tomé & Príncipe' },
 ];
 
+const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+
 function Country() {
   const [value, setValue] = useState('MY');
   return (
-    <>
+    <form onSubmit={onSubmit}>
       <ComboboxField label="Country" options={options} value={value} onChange={setValue} />
       <output aria-label="Value">{value}</output>
-    </>
+      <button type="submit">Send</button>
+    </form>
   );
 }
 
@@ -71,10 +75,11 @@ test('a press before the code opens the list when it arrives', async () => {
   expect(await screen.findAllByRole('option')).toHaveLength(options.length);
 });
 
-test('a text that was typed before the code stays, and the list is that of the text', async () => {
+test('a text that was typed before the code stays and sends no form, and the list is that of the text', async () => {
   const { user } = show();
   await user.tab();
-  await user.keyboard('Sao');
+  await user.keyboard('Sao{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
   await arrive();
   expect(field()).toHaveValue('Sao');
   expect(field()).toHaveFocus();

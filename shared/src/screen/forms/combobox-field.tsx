@@ -65,7 +65,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
       {(control) =>
         code ? (
           <code.Combobox
-            {...{ label, options, value, text, typing, onBlur }}
+            {...{ options, value, text, typing, onBlur }}
             input={{ ...shared, ...control }}
             focusedBy={focusedBy.current}
           />
@@ -84,6 +84,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
                 focusedBy.current = 'key';
                 target.select();
                 load();
+              }}
+              onKeyDown={(event) => {
+                // a form is not sent with a text in place of a choice
+                if (event.key === 'Enter' && typed) event.preventDefault();
               }}
               onClick={() => {
                 focusedBy.current = 'press';

@@ -78,7 +78,9 @@ export function Field({ label, aside, help, error, inline, id: givenId, children
   return (
     <Frame inline={inline}>
       <Head>
-        <Label htmlFor={id}>{label}</Label>
+        <Label id={`${id}-label`} htmlFor={id}>
+          {label}
+        </Label>
         {aside === undefined ? null : <Aside>{aside}</Aside>}
       </Head>
       {children({

@@ -44,7 +44,6 @@ const itemStyles: SystemStyleObject = {
 };
 
 interface ComboboxProps {
-  readonly label: string;
   readonly options: readonly SelectOption[];
   readonly value: string;
   /** What is typed, or the label of the chosen option. */
@@ -57,12 +56,17 @@ interface ComboboxProps {
 }
 
 /** Input and list of a `ComboboxField`, once their code has arrived. */
-export function Combobox({ label, options, value, text, typing, input, focusedBy, onBlur }: ComboboxProps) {
+export function Combobox({ options, value, text, typing, input, focusedBy, onBlur }: ComboboxProps) {
   const { typed, onType, choose, revert, takeTyped } = typing;
   const { found, only } = findOptions(options, typed?.text ?? '');
   const shown: readonly FoundOption[] = typed?.isLeft ? options : found;
   const combobox = useCombobox({
-    ids: { input: input.id, control: `${input.id}-box`, content: `${input.id}-list` },
+    ids: {
+      input: input.id,
+      label: `${input.id}-label`,
+      control: `${input.id}-box`,
+      content: `${input.id}-list`,
+    },
     collection: createListCollection({ items: [...shown] }),
     value: value === '' ? [] : [value],
     inputValue: text,
@@ -125,7 +129,7 @@ export function Combobox({ label, options, value, text, typing, input, focusedBy
         {combobox.open && typed ? countOf(found.length, 'result') : ''}
       </VisuallyHidden>
       <Ark.Positioner data-screen-only="">
-        <Ark.Content css={list} aria-labelledby={undefined} aria-label={label}>
+        <Ark.Content css={list}>
           {shown.map((option) => (
             <Ark.Item key={option.value} item={option} css={itemStyles}>
               <Box flex="1" minW="0">

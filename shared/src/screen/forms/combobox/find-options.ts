@@ -27,27 +27,31 @@ const fold = (text: string): string =>
     .replaceAll(/\bst\b/g, 'saint')
     .trim();
 
-/** 0: the whole name; 1: its beginning; 2: the beginning of another of its words. */
-function rankOf(name: string, words: string): number | undefined {
+/** How a text finds an option: by a whole name, the beginning of its label, of another name, or of another word. */
+type Rank = 0 | 1 | 2 | 3;
+
+function rankOf(name: string, words: string, isLabel: boolean): Rank | undefined {
   const folded = fold(name);
   if (folded === words) return 0;
-  if (folded.startsWith(words)) return 1;
-  return folded.includes(` ${words}`) ? 2 : undefined;
+  if (folded.startsWith(words)) return isLabel ? 1 : 2;
+  return folded.includes(` ${words}`) ? 3 : undefined;
 }
 
 function findOption(option: SelectOption, words: string) {
-  // a dialling code is found by itself, too
-  const [code = ''] = option.label.split(' ');
-  const labels = option.label.startsWith('+') ? [code, option.label] : [option.label];
-  const others = option.countries?.flatMap(countryNames) ?? [];
-  const ranks = [...labels, ...others].flatMap((name) => {
-    const rank = rankOf(name, words);
-    return rank === undefined ? [] : [{ name, rank }];
-  });
-  const [best] = ranks.sort((one, other) => one.rank - other.rank);
+  const { label, countries = [] } = option;
+  // a dialling code is a name, too
+  const labels = label.startsWith('+') ? [label.replace(/ .*/, ''), label] : [label];
+  const ranked = (names: readonly string[], isLabel: boolean) =>
+    names.flatMap((name) => {
+      const rank = rankOf(name, words, isLabel);
+      return rank === undefined ? [] : [{ name, rank }];
+    });
+  const byLabel = ranked(labels, true);
+  const [best] = [...byLabel, ...ranked(countries.flatMap(countryNames), false)].sort(
+    (one, other) => one.rank - other.rank,
+  );
   if (!best) return [];
-  const isShown = labels.some((label) => rankOf(label, words) !== undefined);
-  return [{ rank: best.rank, option: isShown ? option : { ...option, foundBy: best.name } }];
+  return [{ rank: best.rank, option: byLabel.length > 0 ? option : { ...option, foundBy: best.name } }];
 }
 
 /**
