@@ -39,6 +39,16 @@ test('[ONB-02] fills empty fields from the card and marks them, the doubtful one
   expect(markOf(identity, 'expiresOn', '')).toBeUndefined();
 });
 
+test('[ONB-02] an address of the card is in Malaysia, whatever was chosen before, and stays where the agent moves it', () => {
+  const abroad = (person: typeof empty) => {
+    const residential = { ...person.contact.residential, country: 'SG' };
+    return { ...person, contact: { ...person.contact, residential } };
+  };
+  const read = applyReading(abroad(empty), front);
+  expect(read.contact.residential).toMatchObject({ state: '10', country: 'MY' });
+  expect(applyReading(abroad(read), front).contact.residential.country).toBe('SG');
+});
+
 test('[ONB-02] keeps what was typed before, marked as changed where the card says something else', () => {
   const typed = { ...empty, identity: { ...empty.identity, name: 'Nurul', idNo: '880412-14-5233' } };
   const { identity } = applyReading(typed, front);

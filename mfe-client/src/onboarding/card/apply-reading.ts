@@ -63,6 +63,8 @@ export function applyReading(person: PersonFromCard, read: ReadCard): PersonFrom
   const address = Object.fromEntries(
     addressNames.map((name) => [name, isAddressEmpty ? pick(name, residential[name]) : residential[name]]),
   );
+  // a state that was read is one of Malaysia
+  const country = fields.state && residential.address1 === '' ? { country: 'MY' } : {};
   const gender = pick('gender', identity.gender);
   const uncertain = new Set([
     ...identity.uncertain.filter((name) => fields[name] === undefined),
@@ -88,7 +90,7 @@ export function applyReading(person: PersonFromCard, read: ReadCard): PersonFrom
       isIdNoChanged: isChanged(idNo, readValues.idNo, identity.isIdNoChanged),
     },
     personal: { ...personal, nationality: fields.nationality ?? personal.nationality },
-    contact: { ...contact, residential: { ...residential, ...address } },
+    contact: { ...contact, residential: { ...residential, ...address, ...country } },
   };
 }
 
