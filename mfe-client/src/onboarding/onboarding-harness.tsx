@@ -1,5 +1,6 @@
 import { applicationList } from '@portal/shared/api/applications';
 import { cartList, deleteFromCart } from '@portal/shared/api/cart';
+import { searchCustomers } from '@portal/shared/api/customers';
 import type { WireOf } from '@portal/shared/api/endpoint';
 import { readFile, uploadFile } from '@portal/shared/api/files';
 import { addOnboarding } from '@portal/shared/api/onboarding';
@@ -77,6 +78,7 @@ export function service(payload: object = unfinished) {
   let stored: object = payload;
   return fakeApi()
     .reply(applicationList, [row])
+    .reply(searchCustomers, { customers: [], total: 0, page: 1, limit: 10 })
     .reply(cartList, () => cartWith(stored))
     .reply(addOnboarding, ({ body }) => {
       stored = Object(body).payload;

@@ -2,8 +2,8 @@
 const LINES_PER_PAGE = 30;
 
 /**
- * Makes a PDF of lines of text, with as many pages as they need, at least one. The text can have letters, digits and
- * punctuation.
+ * Makes a PDF of lines of text, with as many pages as they need, at least one. Letters of Western Europe are
+ * shown, and of others it says that there is no font for them.
  */
 export function pdfOf(lines: readonly string[]): Buffer {
   const pages: (readonly string[])[] = [];
@@ -50,9 +50,18 @@ function contentOf({ texts, rules }: PlacedPage): string {
   return ['0.5 w 0.8 G', ...lines, ...words].join(' ');
 }
 
-/** Shows a text, with brackets and backslashes escaped. */
+/** Words with a sign that is not in Helvetica as these files encode it. */
+const withoutFont = /\S*[^\x20-\x7e\xa0-\xff]\S*(?: +\S*[^\x20-\x7e\xa0-\xff]\S*)*/g;
+
+/** Shows a text, with brackets and backslashes escaped. Of words in other letters it says that there is no font. */
 const show = (text: string): string =>
-  `(${text.replaceAll('\u00a0', ' ').replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj`;
+  `(${text
+    .normalize()
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(withoutFont, '[no font for these letters]')
+    .replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj`;
 
 /** Widths in Helvetica, in thousandths of the size, of letters that heads of figures have. */
 const letterWidths: Readonly<Record<string, number>> = {
@@ -84,8 +93,8 @@ function fileOfPages(contents: readonly string[]): Buffer {
   return fileOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${contents.length} >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
     ...contents.flatMap((content, index) => pageObjects(content, 6 + index * 2)),
   ]);
 }

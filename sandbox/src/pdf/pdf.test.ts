@@ -11,6 +11,15 @@ test.each([
   expect(file.match(/Line \d/g) ?? []).toHaveLength(count);
 });
 
+test.each([
+  ['Núñez, Groß – Ærø', 'Núñez, Groß - Ærø'],
+  ['Holder: 陳大文 Tan', 'Holder: [no font for these letters] Tan'],
+  ['Łukasz Żółć-Wiśniewski', '[no font for these letters]'],
+  ['Seán O’Brien', "Seán O'Brien"],
+])('shows the name %s as %s', (name, shown) => {
+  expect(pdfOf([name]).toString('latin1')).toContain(`(${shown}) Tj`);
+});
+
 test('figures end at their place, and brackets are escaped', () => {
   const texts = [
     { text: '1,234.50', x: 400, y: 700, size: 10, isRight: true },

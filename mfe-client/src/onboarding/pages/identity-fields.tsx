@@ -24,6 +24,7 @@ import { FieldRow, FieldSection } from '../fields/layout.tsx';
 import { useFields } from '../fields/use-fields.ts';
 import { useShownName } from '../fields/use-shown-name.ts';
 import type { StepProps } from '../form/step-props.ts';
+import { LazySamePerson } from '../same-person/lazy-same-person.tsx';
 
 /** The picture beside the fields that it fills. */
 const Columns = chakra('div', {
@@ -174,6 +175,7 @@ export function IdentityFields(props: IdentityFieldsProps) {
             {dateField('dateOfBirth', { max: today() })}
           </BirthChoice>
         </FieldRow>
+        <LazySamePerson id={id} identity={identity} />
         <FieldRow>
           <ChoiceField
             of="gender"

@@ -10,7 +10,7 @@ test('[ONB-01] lists the onboardings of which nothing is saved, and forgets thos
   await drafts.keep(draftNameOf('ONB-1'), { answers: named('Tan Wei Jun') });
   await drafts.keep(draftNameOf('ONB-2'), { answers: named('Lim Kok Seng'), base: { plans: {} } });
   expect(await listBegun(drafts)).toEqual([
-    { id: 'ONB-1', name: 'Tan Wei Jun', changedAt: expect.any(Number) },
+    { id: 'ONB-1', name: 'Tan Wei Jun', idNo: '', changedAt: expect.any(Number) },
   ]);
   expect(drafts.kept.get('onboardings-begun')).toEqual(['ONB-1']);
   drafts.discard(draftNameOf('ONB-1'));

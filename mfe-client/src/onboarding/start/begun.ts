@@ -6,6 +6,8 @@ export interface Begun {
   readonly id: string;
   /** The name as typed or read; empty before. */
   readonly name: string;
+  /** The number of the identity document, as typed or read; empty before. */
+  readonly idNo: string;
   /** Time of the last change, in epoch milliseconds. */
   readonly changedAt: number;
 }
@@ -15,7 +17,7 @@ const listName = 'onboardings-begun';
 const listSchema = z.array(z.string());
 const unsavedSchema = z.object({
   base: z.optional(z.unknown()),
-  answers: z.object({ identity: z.object({ name: z.string() }) }),
+  answers: z.object({ identity: z.object({ name: z.string(), idNo: z._default(z.string(), '') }) }),
 });
 
 /** Returns the name of the draft of an onboarding's answers, saved or not. `id` is its `ONB-…` id. */
@@ -44,7 +46,7 @@ export async function listBegun(drafts: Drafts): Promise<readonly Begun[]> {
       const draft = await drafts.find(draftNameOf(id));
       const { data } = z.safeParse(unsavedSchema, draft?.value);
       return draft && data && data.base === undefined
-        ? [{ id, name: data.answers.identity.name, changedAt: draft.savedAt }]
+        ? [{ id, ...data.answers.identity, changedAt: draft.savedAt }]
         : [];
     }),
   );

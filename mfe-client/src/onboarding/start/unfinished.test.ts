@@ -44,6 +44,7 @@ test('[ONB-01] lists drafts and onboardings that were sent back, the latter firs
   expect(listUnfinished(rows, [], new Set(['CO-left']), '2026-11-20')).toEqual([
     {
       id: 'DA-1',
+      applicationId: 'AP1',
       name: 'Tan Wei Jun',
       isSentBack: true,
       isOnlyHere: false,
@@ -53,6 +54,7 @@ test('[ONB-01] lists drafts and onboardings that were sent back, the latter firs
     },
     {
       id: 'ONB-1',
+      applicationId: 'ONB-1',
       name: 'Tan Wei Jun',
       isSentBack: false,
       isOnlyHere: false,
@@ -67,13 +69,15 @@ test('[ONB-01] lists drafts and onboardings that were sent back, the latter firs
 test('[ONB-01] lists what is on this device only, and once what is saved too', () => {
   const changedAt = Date.parse('2026-11-19T10:00:00+08:00');
   const begun = [
-    { id: 'ONB-1', name: 'Tan Wei Jun', changedAt },
-    { id: 'ONB-9', name: '', changedAt },
+    { id: 'ONB-1', name: 'Tan Wei Jun', idNo: '', changedAt },
+    { id: 'ONB-9', name: '', idNo: '880412', changedAt },
   ];
   expect(listUnfinished([row], begun, new Set(), '2026-11-20')).toEqual([
     expect.objectContaining({ id: 'ONB-1', isOnlyHere: false }),
     {
       id: 'ONB-9',
+      applicationId: 'ONB-9',
+      idNo: '880412',
       name: 'New applicant',
       isSentBack: false,
       isOnlyHere: true,

@@ -8,7 +8,10 @@ import type { Begun } from './begun.ts';
 /** An onboarding that waits for the agent: not completed, or sent back. */
 export interface Unfinished {
   readonly id: string;
+  readonly applicationId: string;
   readonly name: string;
+  /** Of the draft, where nothing is saved; else the service has it. */
+  readonly idNo?: string;
   readonly isSentBack: boolean;
   /** Whether nothing of it is saved: its answers are on this device only. */
   readonly isOnlyHere: boolean;
@@ -40,11 +43,13 @@ const isWaiting = ({ types, status, isConfirmed }: ApplicationRow): boolean =>
 
 type Dated = Unfinished & { readonly submittedAt: string };
 
-function toUnsaved({ id, name, changedAt }: Begun, today: string): Dated {
+function toUnsaved({ id, name, idNo, changedAt }: Begun, today: string): Dated {
   const submittedAt = malaysianInstant(new Date(changedAt));
   return {
     submittedAt,
     id,
+    applicationId: id,
+    idNo,
     name: name || 'New applicant',
     isSentBack: false,
     isOnlyHere: true,
@@ -75,6 +80,7 @@ export function listUnfinished(
       return {
         submittedAt: row.submittedAt,
         id: isSentBack ? row.formNo : row.applicationId,
+        applicationId: row.applicationId,
         name: row.customerName,
         isSentBack,
         isOnlyHere: false,
