@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures/test.ts';
 import { answerStep, continueOn, startOnboarding } from '../support/screens/answer-onboarding.ts';
-import { search, type } from '../support/screens/labelled-controls.ts';
+import { searchCountry, type } from '../support/screens/labelled-controls.ts';
 import { continueTo, expectStep, openStep } from '../support/screens/onboarding.ts';
 import { simple } from './changed-answers.ts';
 
@@ -38,13 +38,13 @@ test('[ONB-01] [ONB-03] [ITM-08] an address is asked as its country writes it, s
     ['VN', ['City', 'Province', 'Postcode']],
     ['MY', ['Postcode', 'City']],
   ] as const) {
-    await search(home, 'Country', code);
+    await searchCountry(home, 'Country', code);
     for (const name of names) await expect(field(name)).toBeVisible();
     await expect(field('Address, line 1')).not.toHaveValue('');
     await inspectVariant(`onboarding-address-${code.toLowerCase()}`);
   }
 
-  await search(home, 'Country', 'AE');
+  await searchCountry(home, 'Country', 'AE');
   await page.getByRole('button', { name: 'Continue to Work and means' }).click();
   await expect(home.getByText('Enter the emirate.')).toBeVisible();
   await inspectVariant('onboarding-address-missing');
