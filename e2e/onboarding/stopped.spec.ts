@@ -58,7 +58,7 @@ test('[ONB-01] somebody under 18 stops at Identity with the reason, and what is 
   await answerStep(page, stoppedAt('identity'));
   await continueButton(page).click();
   await expectStep(page, 'Identity');
-  await expect(page.getByText('This MyKad number is of a person under 18.')).toBeVisible();
+  await expect(page.getByText('An account holder is 18 or over.')).toBeVisible();
   await openStep(page, 'Review');
   await expect(page.getByRole('button', { name: /^Identity: / })).toBeVisible();
   await page.getByRole('button', { name: 'Save and close' }).click();

@@ -1,4 +1,5 @@
-import { ageOn, formatDate, today } from '@portal/shared/dates';
+import { countOf } from '@portal/shared/counts';
+import { ageOn, today } from '@portal/shared/dates';
 import type { BoundField } from '@portal/shared/form-values';
 import { ChoiceCards } from '@portal/shared/forms';
 import { Box } from '@portal/shared/ui';
@@ -29,7 +30,7 @@ export function BirthChoice({ births, field, help, children }: BirthChoiceProps)
         options={births.toSorted().map((birth) => ({
           value: birth,
           label: yearOf(birth),
-          hint: `${formatDate(birth)}, ${ageOn(birth, today()) ?? 0} years`,
+          hint: countOf(ageOn(birth, today()) ?? 0, 'year'),
         }))}
       />
     </Box>
