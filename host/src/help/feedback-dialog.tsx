@@ -23,6 +23,8 @@ function FeedbackDialog({ open, onClose, agent }: OverlayProps) {
           label="Your feedback"
           help="No customer’s name or number, please."
           rows={6}
+          // the agent’s own words
+          spellCheck
           value={form.text}
           error={form.error}
           data-autofocus=""

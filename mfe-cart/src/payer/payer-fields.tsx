@@ -26,6 +26,7 @@ export function PayerFields({ answers, change, joint, relationships, problemOf }
     <Box data-field={`payer.${field}`}>
       <TextField
         label={label}
+        typing={field === 'name' ? 'words' : undefined}
         value={answers[field]}
         error={problemOf(`payer.${field}`)}
         onChange={(event) => change({ [field]: event.target.value })}

@@ -49,8 +49,6 @@ export function OverrideForm({ remote, overrides, onCancel }: OverrideFormProps)
           label="Address of the manifest"
           help="http://localhost:8600/mf-manifest.json, in this browser until it is reset"
           type="url"
-          autoComplete="off"
-          spellCheck={false}
           value={address}
           error={problem}
           onChange={({ target }) => {

@@ -73,7 +73,7 @@ export function CodeForm({ state, flow }: CodeFormProps) {
         onBlur={undefined}
         ref={input}
         label="One-time code"
-        inputMode="numeric"
+        typing="digits"
         autoComplete="one-time-code"
         placeholder="6 digits"
         // not the help text, because an error replaces that

@@ -92,8 +92,6 @@ export function DetailsForm({ state, flow }: DetailsFormProps) {
         {...field('agentCustomerId')}
         label="Agent customer ID"
         help={claimedId ? 'From your sign-in.' : 'Sales support can tell you if you do not know it.'}
-        autoComplete="off"
-        spellCheck={false}
         readOnly={claimedId !== undefined}
       />
       <TextField
@@ -101,8 +99,7 @@ export function DetailsForm({ state, flow }: DetailsFormProps) {
         label="NRIC number"
         help="We compare it with your agent record."
         placeholder="YYMMDD-PB-####"
-        inputMode="numeric"
-        autoComplete="off"
+        typing="digits"
       />
       <Actions>
         <Button type="submit" variant="primary" loading={state.isBusy} loadingText="Sending the code…">

@@ -73,7 +73,6 @@ function SwiftControl({ state, name }: SwiftProps) {
     <LineControl
       state={state}
       name={name}
-      autoCapitalize="characters"
       style={{ textTransform: 'uppercase' }}
       onBlur={() => {
         field.onChange(normalizeSwift(field.value));

@@ -10,13 +10,13 @@ interface ControlProps {
 
 /** The control of a line of text, as its row says; `props` come first. */
 export function LineControl({ state, name, ...props }: ControlProps & Partial<TextFieldProps>) {
-  const { label, help, digits, care } = bankFields[name];
+  const { label, help, typing, care } = bankFields[name];
   return (
     <TextField
       {...state.field(name)}
       label={label}
       help={help}
-      inputMode={digits && 'numeric'}
+      typing={typing}
       data-private={care && true}
       {...props}
     />

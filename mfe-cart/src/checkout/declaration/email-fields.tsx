@@ -36,9 +36,7 @@ export function EmailFields({ form, problemOf }: EmailFieldsProps) {
       <Cell data-field="email">
         <TextField
           label="Customer’s e-mail"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
+          typing="email"
           icon={<Mail aria-hidden />}
           value={answers.email}
           help="The confirmation link goes here. It is valid for 7 days."

@@ -35,6 +35,7 @@ export function ExtraCare({ reason, form, problemOf }: ExtraCareProps) {
           <Box data-field="contactName">
             <TextField
               label="Trusted contact"
+              typing="words"
               help="Optional, with a phone number"
               value={answers.contactName}
               error={problemOf('contactName')}
@@ -44,7 +45,7 @@ export function ExtraCare({ reason, form, problemOf }: ExtraCareProps) {
           <Box data-field="contactPhone">
             <TextField
               label="Phone"
-              type="tel"
+              typing="phone"
               value={answers.contactPhone}
               error={problemOf('contactPhone')}
               onChange={(event) => change({ contactPhone: event.target.value })}

@@ -13,6 +13,7 @@ export function MaskedIdField({ value, validNumber, onBlur, ...field }: MaskedId
   const [isTyping, setIsTyping] = useState(false);
   return (
     <TextField
+      typing="code"
       {...field}
       data-private
       value={isTyping || validNumber === undefined ? value : maskId(validNumber)}

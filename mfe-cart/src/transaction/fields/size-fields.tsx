@@ -74,7 +74,7 @@ export function SizeField({ field, way, limits, check, onAll }: SizeFieldProps) 
         <TextField
           {...field}
           label="Units"
-          inputMode="decimal"
+          typing="decimal"
           data-private
           suffix="units"
           help={

@@ -41,13 +41,13 @@ function recordedHelp(name: UpdateField, { changes, customer, lookups }: UpdateF
 }
 
 function TextControl({ name, state }: FieldProps<TextName>) {
-  const { label, help, digits } = rows[name];
+  const { label, help, typing } = rows[name];
   return (
     <TextField
       {...state.field(name)}
       label={label}
       help={recordedHelp(name, state) ?? help}
-      inputMode={digits ? 'numeric' : undefined}
+      typing={typing}
       data-private={isPrivate(name)}
     />
   );

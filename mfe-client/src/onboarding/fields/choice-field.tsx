@@ -1,6 +1,13 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { BoundField } from '@portal/shared/form-values';
-import { ChoiceCards, ComboboxField, isLongList, SelectField, TextField } from '@portal/shared/forms';
+import {
+  ChoiceCards,
+  ComboboxField,
+  isLongList,
+  SelectField,
+  TextField,
+  type TextFieldProps,
+} from '@portal/shared/forms';
 import { type FieldName, fieldOf, listOptions } from '@portal/shared/person';
 import { Box } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
@@ -69,8 +76,9 @@ export function LineField({
   label = fieldOf(of).label,
   aside,
   check = false,
-}: Omit<NamedFieldProps<string>, 'lookups'> & { readonly check?: boolean }) {
-  const { help, digits, care } = fieldOf(of);
+  typing = fieldOf(of).typing,
+}: Omit<NamedFieldProps<string>, 'lookups'> & { readonly check?: boolean } & Pick<TextFieldProps, 'typing'>) {
+  const { help, care } = fieldOf(of);
   return (
     <TextField
       {...field}
@@ -78,7 +86,7 @@ export function LineField({
       aside={aside}
       check={check}
       help={help}
-      inputMode={digits ? 'numeric' : undefined}
+      typing={typing}
       data-private={care !== undefined || undefined}
     />
   );

@@ -66,6 +66,9 @@ interface IdentityFieldsProps {
   readonly isAddressAsked?: boolean;
 }
 
+const myKadNumber = { label: 'MyKad number', typing: 'digits' } as const;
+const passportNumber = { label: 'Passport number' } as const;
+
 /**
  * The identity document of one holder: pictures, taken here or on the customer's phone, and the fields that are read
  * from them or typed (ONB-02). `change` gets a function from the person's answers to changed ones.
@@ -167,7 +170,7 @@ export function IdentityFields(props: IdentityFieldsProps) {
         <FieldRow>
           <LineField
             of="idNo"
-            label={isPassport ? 'Passport number' : 'MyKad number'}
+            {...(isPassport ? passportNumber : myKadNumber)}
             field={field('idNo')}
             {...marked('idNo', identity.idNo)}
           />

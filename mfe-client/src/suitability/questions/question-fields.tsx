@@ -230,7 +230,7 @@ function AnswerInput(props: QuestionFieldsProps) {
   return (
     <TextField
       label={customerWords.answer}
-      inputMode="decimal"
+      typing="decimal"
       suffix={question.unit}
       help={help}
       error={error}

@@ -60,12 +60,14 @@ export const bankFields = defineFields({
   /** Abroad it is typed. */
   bankName: text({
     label: 'Bank',
+    typing: 'words',
     asked: abroad,
     required: 'Enter the bank’s name.',
     read: readBankName,
   }),
   swiftCode: text({
     label: 'SWIFT code',
+    typing: 'code',
     help: '8 or 11 letters and digits.',
     asked: abroad,
     required: enterSwift,
@@ -73,7 +75,7 @@ export const bankFields = defineFields({
   }),
   bankAccNumber: text({
     label: 'Account number',
-    digits: true,
+    typing: 'digits',
     care: 'private',
     required: 'Enter the account number, as in the statement.',
     beside: 'micrCode',
@@ -81,6 +83,7 @@ export const bankFields = defineFields({
   }),
   intermediaryBank: text({
     label: 'Intermediary bank’s name',
+    typing: 'words',
     asked: abroad,
     required: 'Enter the intermediary bank’s name, or empty all its fields.',
     requiredWhen: throughAnother,
@@ -89,6 +92,7 @@ export const bankFields = defineFields({
   intermediaryBankBranch: text({ label: 'Branch', asked: abroad }),
   intermediaryBankSwiftCode: text({
     label: 'Intermediary bank’s SWIFT code',
+    typing: 'code',
     asked: abroad,
     required: enterSwift,
     requiredWhen: throughAnother,
@@ -96,18 +100,20 @@ export const bankFields = defineFields({
   }),
   intermediaryBankAccountNumber: text({
     label: 'Account number there',
-    digits: true,
+    typing: 'digits',
     care: 'private',
     asked: abroad,
     read: readNumberThere,
   }),
   bankAccName: text({
     label: 'Holder’s name',
+    typing: 'words',
     required: 'Enter the name, with at least one letter.',
     read: readName,
   }),
   jointHolderName: text({
     label: 'Joint holder’s name',
+    typing: 'words',
     asked: ofJoint,
     required: 'Enter the name, with at least one letter.',
     read: readName,
@@ -129,6 +135,7 @@ export const bankFields = defineFields({
   }),
   validationId: text({
     label: 'Identity number',
+    typing: 'code',
     care: 'identifying',
     required: 'Enter the identity number.',
   }),

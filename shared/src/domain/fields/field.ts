@@ -5,6 +5,11 @@ import type { Reading } from '../person/reading.ts';
 
 /** A value in a form: what is typed or chosen. */
 export type FieldValue = string | string[];
+/**
+ * How a line of text is typed: which keys a phone shows, and what the browser may change. `code`: capitals and digits;
+ * `words`: names, of people and of places.
+ */
+export type Typing = 'code' | 'decimal' | 'digits' | 'email' | 'phone' | 'words';
 /** Which control a field has, which is also its kind. */
 export type Control = 'text' | 'count' | 'choice' | 'choices' | 'yes-no';
 
@@ -59,7 +64,8 @@ interface Facts<Value extends FieldValue> {
   /** `identifying`: masked. `private`: blurred in the privacy view. */
   readonly care?: 'identifying' | 'private';
   readonly help?: string;
-  readonly digits?: true;
+  /** How it is typed; without it as text. */
+  readonly typing?: Typing;
   readonly moneyRange?: true;
   /** How fixed values are called, where that is not the value. */
   readonly names?: Readonly<Record<string, string>>;

@@ -25,7 +25,7 @@ export const personalFields = defineFields({
   noOfDependents: count({
     label: 'Dependants',
     help: '0 to 20.',
-    digits: true,
+    typing: 'digits',
     required: 'Enter a whole number from 0 to 20.',
     read: (typed) => readCount(typed, 20),
   }),
@@ -43,7 +43,7 @@ export const reachFields = defineFields({
     label: 'Mobile',
     inText: 'mobile number',
     help: 'With or without the country code.',
-    digits: true,
+    typing: 'phone',
     care: 'private',
     required: 'Enter the mobile number.',
     beside: 'telCountryCode',
@@ -54,6 +54,7 @@ export const reachFields = defineFields({
   }),
   email: text({
     label: 'E-mail',
+    typing: 'email',
     care: 'private',
     isWide: true,
     required: 'Enter the customer’s e-mail: the confirmation link goes there.',
@@ -63,11 +64,17 @@ export const reachFields = defineFields({
 
 /** An address: of the residence, and of letters. What its country asks of it: `addressFieldsByCountry`. */
 export const addressFields = defineFields({
-  address1: text({ label: 'Address, line 1', care: 'private', required: 'Enter the address.' }),
-  address2: text({ label: 'Address, line 2', care: 'private' }),
-  address3: text({ label: 'Address, line 3', care: 'private' }),
+  address1: text({
+    label: 'Address, line 1',
+    typing: 'words',
+    care: 'private',
+    required: 'Enter the address.',
+  }),
+  address2: text({ label: 'Address, line 2', typing: 'words', care: 'private' }),
+  address3: text({ label: 'Address, line 3', typing: 'words', care: 'private' }),
   postcode: text({
     label: 'Postcode',
+    typing: 'code',
     care: 'private',
     beside: 'country',
     read: (typed, _facts, country) =>
@@ -75,10 +82,11 @@ export const addressFields = defineFields({
         ? readCode(typed)
         : refuse('Enter 5 digits, for example 47301.'),
   }),
-  city: text({ label: 'City', care: 'private' }),
+  city: text({ label: 'City', typing: 'words', care: 'private' }),
   /** A choice in Malaysia, and typed elsewhere. */
   state: choice('state', {
     label: 'State',
+    typing: 'words',
     care: 'private',
     read: (typed) => readText(typed),
   }),
@@ -110,7 +118,7 @@ export const epfFields = defineFields({
   epfNo: text({
     label: 'EPF number',
     help: '7 to 9 digits. Empty if there is none.',
-    digits: true,
+    typing: 'digits',
     care: 'identifying',
     read: readEpfNumber,
   }),

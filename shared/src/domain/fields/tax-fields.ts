@@ -36,6 +36,7 @@ export const taxCountryFields = defineFields({
   country: choice('country', { label: 'Country', required: chooseOne }),
   tin: text({
     label: 'Tax number',
+    typing: 'code',
     care: 'identifying',
     asked: when('tinReason', (reason: string) => reason === ''),
     required: 'Enter the tax number, or say that there is none.',

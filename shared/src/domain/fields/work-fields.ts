@@ -16,12 +16,14 @@ export const occupationFields = defineFields({
   occupationDesignation: text({ label: 'Designation', asked: when('occupation', works) }),
   employerName: text({
     label: 'Employer',
+    typing: 'words',
     isWide: true,
     asked: when('occupation', works),
     required: 'Enter the employer, or the name of the business.',
   }),
   employerAdd: text({
     label: 'Employer’s address',
+    typing: 'words',
     isWide: true,
     asked: when('occupation', works),
     required: 'Enter the employer’s address.',

@@ -20,7 +20,7 @@ import { riskNames } from './risk-names.ts';
 type Control = Field['control'] | 'name' | 'date' | 'other';
 
 /** A fact of the table. Without a control it is a line of text. */
-interface Fact extends Partial<Pick<Field, 'care' | 'help' | 'digits' | 'moneyRange'>> {
+interface Fact extends Partial<Pick<Field, 'care' | 'help' | 'typing' | 'moneyRange'>> {
   readonly label: string;
   readonly control?: Control;
   /** Of the codes of a choice. */
@@ -86,10 +86,10 @@ const table = {
   },
   Identity: {
     ...rowsOf(relationFields),
-    name: { label: 'Name', control: 'name' },
+    name: { label: 'Name', control: 'name', typing: 'words' },
     customerId: { label: 'Customer number' },
     docType: choice('Identity document', named({ MYKAD: 'MyKad', PASSPORT: 'Passport' })),
-    idNo: { label: 'Identity number', care: 'identifying' },
+    idNo: { label: 'Identity number', care: 'identifying', typing: 'code' },
     isIdNoChanged: choice('Number as read', named({ Yes: 'Changed by the agent', No: 'Unchanged' })),
     customerType: { label: 'Customer type' },
     dateOfBirth: { ...date('Date of birth'), care: 'private' },
@@ -130,7 +130,7 @@ const table = {
     ...rowsOf(investorFields),
   },
   Nominees: {
-    share: { label: 'Share' },
+    share: { label: 'Share', typing: 'decimal' },
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, Fact>>>>;
 

@@ -5,6 +5,7 @@ import { useTypedText } from '../../foundation/typed-text.ts';
 import { Affix, BareInput, ControlBox } from './control-recipe.ts';
 import { Field, type FieldWords } from './field.tsx';
 import { readTypedAmount } from './typed-amount.ts';
+import { typedAs } from './typing.ts';
 
 /**
  * A limit of an amount, and whether the typed amount is within it. It has its own line, so that nothing
@@ -96,9 +97,7 @@ export function AmountField(props: AmountFieldProps) {
           <ControlBox size={size}>
             <Affix>{currency}</Affix>
             <BareInput
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
+              {...typedAs('decimal')}
               data-private
               fontVariantNumeric="tabular-nums lining-nums"
               {...input}

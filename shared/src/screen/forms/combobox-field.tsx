@@ -7,6 +7,7 @@ import { useTyping } from './combobox/use-typing.ts';
 import { BareInput, ControlBox } from './control-recipe.ts';
 import { Field, type FieldWords } from './field.tsx';
 import type { SelectOption } from './select-field.tsx';
+import { typedAs } from './typing.ts';
 
 const comboboxCode = createLazyCode(
   () => import(/* webpackChunkName: "combobox" */ './combobox/combobox.tsx'),
@@ -58,7 +59,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
       (failure: unknown) => monitor.error(failure, 'combobox'),
     );
   const isSame = (option: SelectOption) => option.label.toLowerCase() === text.trim().toLowerCase();
-  const shared = { ...rest, type: 'text', placeholder: 'Type to search' };
+  const shared = { ...rest, ...typedAs(undefined), placeholder: 'Type to search' };
   const unknown = typed?.isLeft ? `“${typed.text}” is not in the list. Choose one from it.` : undefined;
   return (
     <Field id={id} label={label} aside={aside} help={help} error={unknown ?? error}>

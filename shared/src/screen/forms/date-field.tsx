@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { BareInput, ControlBox } from './control-recipe.ts';
 import { Field, type FieldProps } from './field.tsx';
 import type { TextChange } from './text-field.tsx';
+import { typedAs } from './typing.ts';
 import { useTypedDate } from './use-typed-date.ts';
 
 /** Props of `DateField`. Dates are YYYY-MM-DD. */
@@ -86,8 +87,7 @@ export function DateField(props: DateFieldProps) {
           }}
         >
           <BareInput
-            type="text"
-            autoComplete="off"
+            {...typedAs(undefined)}
             placeholder="DD/MM/YYYY"
             name={name}
             {...control}

@@ -35,6 +35,21 @@ test('text is typed into the shared fields only, which clean it or read a date i
   ]);
 });
 
+test('one place says how browsers treat what is typed: spelling, capitals, keys of a phone, autofill', () => {
+  expect(
+    filesWith(/\b(?:spellCheck|autoCapitalize|autoCorrect|inputMode|enterKeyHint|autoComplete)\b/),
+  ).toEqual([
+    // a search, which has a control of its kind
+    'host/src/finder/finder-list.tsx',
+    // the agent's own words
+    'host/src/help/feedback-dialog.tsx',
+    'shared/src/screen/forms/select-field.tsx',
+    'shared/src/screen/parts/controls/search-input.tsx',
+    // the agent's own code, which a phone offers
+    'mfe-auth/src/account-linking/forms/code-form.tsx',
+  ]);
+});
+
 /** Source files of the product, without tests and their fixtures. */
 const sources = ['host', 'shared', 'mfe-applications', 'mfe-auth', 'mfe-cart', 'mfe-client', 'mfe-history']
   .flatMap((folder) => filesBelow(join(root, folder, 'src')))

@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { useTypedText } from '../../foundation/typed-text.ts';
 import { Affix, BareInput, ControlBox } from './control-recipe.ts';
 import { Field, type FieldWords } from './field.tsx';
+import { typedAs } from './typing.ts';
 
 /** Props of `PercentField`. */
 export interface PercentFieldProps extends FieldWords {
@@ -90,9 +91,7 @@ export function PercentField(props: PercentFieldProps) {
           )}
           <ControlBox w={range === undefined ? 'full' : '108px'} flexShrink={0}>
             <BareInput
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
+              {...typedAs('decimal')}
               textAlign={range === undefined ? 'start' : 'end'}
               fontVariantNumeric="tabular-nums lining-nums"
               {...input}

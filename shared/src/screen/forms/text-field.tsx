@@ -1,10 +1,12 @@
 import { chakra } from '@portal/shared/ui';
 import { Lock } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import type { Typing } from '../../domain/fields/field.ts';
 import { cleanLines } from '../../foundation/clean-text.ts';
 import { useTypedText } from '../../foundation/typed-text.ts';
 import { Affix, BareInput, ControlBox } from './control-recipe.ts';
 import { Field, type FieldWords } from './field.tsx';
+import { typedAs, typedControl } from './typing.ts';
 
 type NativeInput = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -23,6 +25,8 @@ export interface TextFieldProps extends FieldWords, NativeInput {
   readonly icon?: ReactNode;
   /** Marks a value that a machine read and that the agent compares with the paper. */
   readonly check?: boolean;
+  /** How the text is typed: which keys a phone shows. */
+  readonly typing?: Typing | undefined;
   readonly onChange?: (change: TextChange) => void;
   readonly ref?: Ref<HTMLInputElement>;
 }
@@ -36,7 +40,7 @@ const stringOrUndefined = (value: unknown): string | undefined =>
  * lock. For a date see `DateField`.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, aside, help, error, prefix, suffix, icon, check = false, ...input } = props;
+  const { label, aside, help, error, prefix, suffix, icon, check = false, typing, ...input } = props;
   const text = useTypedText(stringOrUndefined(input.value));
   return (
     <Field label={label} aside={aside} help={help} error={error}>
@@ -45,8 +49,7 @@ export function TextField(props: TextFieldProps) {
           {icon}
           {prefix === undefined ? null : <Affix>{prefix}</Affix>}
           <BareInput
-            type="text"
-            autoComplete="off"
+            {...typedAs(typing)}
             {...input}
             {...control}
             value={text.displayedText ?? input.value}
@@ -114,7 +117,7 @@ export function TextAreaField({ label, aside, help, error, ...area }: TextAreaFi
       {(control) => (
         <Area
           rows={3}
-          autoComplete="off"
+          {...typedControl}
           {...area}
           {...control}
           value={text.displayedText ?? area.value}
