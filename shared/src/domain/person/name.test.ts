@@ -25,6 +25,10 @@ test.each([
   ['ＴＡＮ\u00a0ＭＥＩ', 'Tan Mei'],
   ['محمد علي', '\u2068محمد علي\u2069'],
   ['\u202eTAN MEI', 'Tan Mei'],
+  ['ANNE‑SOPHIE D’ÉTÉ', 'Anne‑Sophie D’Été'],
+  ['O´NEIL', 'O´Neil'],
+  ['გიორგი მაისურაძე', 'გიორგი მაისურაძე'],
+  ['கமலா தேவி', 'கமலா தேவி'],
   ['', ''],
 ])('%j becomes %j', (name, expected) => {
   expect(titleCase(name)).toBe(expected);
@@ -41,6 +45,7 @@ test.each([
   ['Prince', 'P'],
   ['\u2068محمد علي\u2069', 'مع'],
   ['陈 美玲', '陈美'],
+  ['გიორგი მაისურაძე', 'გმ'],
   ['', '?'],
 ])('the initials of %j are %j', (name, expected) => {
   expect(initials(name)).toBe(expected);

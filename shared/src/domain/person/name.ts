@@ -25,7 +25,9 @@ function recase(name: string): string {
 
 /** Capitalises the start and letters after a hyphen, full stop or bracket: `o'neil` becomes `O'Neil`, `dato'` stays. */
 function capitalise(word: string): string {
-  return word.replace(/(?:^|[-.(@]|(?<=^[od])['’](?=\p{L}{2}))\p{L}/gu, (letter) => letter.toUpperCase());
+  return word.replace(/(?:^|[\p{Pd}.(@·]|(?<=^[od])['’´`](?=\p{L}{2}))\p{L}/gu, (letter) =>
+    letter.toUpperCase(),
+  );
 }
 
 /**
