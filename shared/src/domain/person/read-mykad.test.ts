@@ -1,7 +1,8 @@
+import { likelyAge } from './mykad-births.ts';
 import { readBankAccountNumber } from './read-bank-account-number.ts';
 import { readEpfNumber } from './read-epf-number.ts';
 import { readIdentityNumber } from './read-identity-number.ts';
-import { likelyAge, readMyKad } from './read-mykad.ts';
+import { readMyKad } from './read-mykad.ts';
 import { readPassport } from './read-passport.ts';
 import { readCode, readText } from './read-text.ts';
 import { problemOf } from './reading.ts';
@@ -20,7 +21,7 @@ test.each([
 ])('reads the MyKad %j as %s, born %s, %s, %s years', (typed, number, birthDate, sex, age) => {
   const reading = readMyKad(typed, { today });
   expect(reading).toEqual({ ok: true, value: { number, births: [birthDate], sex } });
-  expect(reading.ok && likelyAge(reading.value, today)).toBe(age);
+  expect(reading.ok && likelyAge(reading.value.births, today)).toBe(age);
 });
 
 const invalid = 'Enter a valid MyKad number.';

@@ -1,4 +1,4 @@
-import { likelyAge, readMyKad } from '../person/read-mykad.ts';
+import { birthsOfMyKad, likelyAge } from '../person/mykad-births.ts';
 
 /**
  * Returns the age in whole years: from the customer master, else from the birth date in a MyKad number's first six digits;
@@ -9,10 +9,5 @@ export function getAge(
   customer: { readonly age?: number | null | undefined; readonly idNo?: string | null | undefined },
   today: string,
 ): number | undefined {
-  return customer.age ?? ageFromMyKad(customer.idNo ?? '', today);
-}
-
-function ageFromMyKad(idNo: string, today: string): number | undefined {
-  const card = readMyKad(idNo, { today });
-  return card.ok ? likelyAge(card.value, today) : undefined;
+  return customer.age ?? likelyAge(birthsOfMyKad(customer.idNo ?? '', today), today);
 }
