@@ -23,10 +23,10 @@ test.each([
 test.each([
   ['', /^Enter the name, with at least one letter\.$/],
   ['\u200b.\u200b', /with at least one letter/],
-  ['R2D2', /^A name has no “2”\. Enter letters, spaces and the signs of names\.$/],
+  ['R2D2', /^A name has no “2”\.$/],
   ['Tan; Mei', /no “;”/],
   ['Tan 👩', /no “👩”/],
-  ['Tan \ud83d', /^One sign was pasted in part and cannot be sent\./],
+  ['Tan \ud83d', /^One sign was pasted in part\./],
   ['𠮷'.repeat(101), /^Enter the name with at most 100 characters; this has 101\.$/],
 ])('refuses the name %j', (typed, why) => {
   expect(problemOf(readName(typed))).toMatch(why);
