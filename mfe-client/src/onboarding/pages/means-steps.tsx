@@ -25,13 +25,7 @@ export function WorkStep({ answers, change, problems, hasTried, lookups }: StepP
     <FieldSection>
       <FieldRow>
         {askedNames(employmentFields, work, lookups).map((name) => (
-          <FieldControl
-            key={name}
-            of={name}
-            row={employmentFields[name]}
-            field={field(name)}
-            lookups={lookups}
-          />
+          <FieldControl key={name} of={name} field={field(name)} lookups={lookups} />
         ))}
       </FieldRow>
     </FieldSection>
@@ -71,13 +65,7 @@ export function ExposureStep({ answers, change, problems, hasTried, lookups }: S
       {askedNames(exposureFields, exposure, lookups)
         .filter((name) => name !== 'status')
         .map((name) => (
-          <FieldControl
-            key={name}
-            of={name}
-            row={exposureFields[name]}
-            field={field(name)}
-            lookups={lookups}
-          />
+          <FieldControl key={name} of={name} field={field(name)} lookups={lookups} />
         ))}
     </FieldSection>
   );

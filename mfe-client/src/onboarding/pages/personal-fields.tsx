@@ -25,7 +25,7 @@ export function PersonalFields({ lookups, gender, ...part }: PersonalFieldsProps
     change: (changes) => change({ ...changes, ...deriveSalutation(changes, values, gender, lookups) }),
   });
   const [first, ...others] = namesOf(personalFields).map((name) => (
-    <FieldControl key={name} of={name} row={personalFields[name]} field={field(name)} lookups={lookups} />
+    <FieldControl key={name} of={name} field={field(name)} lookups={lookups} />
   ));
   return (
     <FieldSection>

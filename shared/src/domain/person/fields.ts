@@ -23,6 +23,7 @@ type Control = Field['control'] | 'name' | 'date' | 'other';
 interface Fact extends Partial<Pick<Field, 'care' | 'help' | 'typing' | 'moneyRange'>> {
   readonly label: string;
   readonly control?: Control;
+  readonly required?: string;
   /** Of the codes of a choice. */
   readonly names?: Names;
 }
