@@ -15,8 +15,8 @@ import {
   answersSchema,
 } from '../../mfe-client/src/onboarding/answers/answers.ts';
 import { toPayload } from '../../mfe-client/src/onboarding/answers/to-payload.ts';
-import { checkStep } from '../../mfe-client/src/onboarding/checks/index.ts';
 import { changeAddress } from '../../mfe-client/src/onboarding/fields/change-address.ts';
+import { stepTable } from '../../mfe-client/src/onboarding/steps/step-table.ts';
 import type { BirthRow } from '../oracle/people-ages.ts';
 import { type NamedPerson, type PersonRow, today } from '../oracle/person-row.ts';
 import { differences, type Path, valueAt, withValueAt } from '../questions/compare.ts';
@@ -94,9 +94,9 @@ const refusedIn = (
     .slice(1)
     .map((name) => `${name}.`)
     .join('');
-  return checkStep(step, answers, facts).flatMap(({ field }) =>
-    field.startsWith(prefix) ? [field.slice(prefix.length)] : [],
-  );
+  return stepTable[step]
+    .check(answers, facts)
+    .flatMap(({ field }) => (field.startsWith(prefix) ? [field.slice(prefix.length)] : []));
 };
 
 /** The address as the agent's answers have it: the country is chosen first, the postcode is typed last. */

@@ -3,7 +3,8 @@ import { readPhone } from '@portal/shared/person/read-phone';
 import { testAgent } from '@portal/shared/testing';
 import { type Answers, answersSchema } from '../../mfe-client/src/onboarding/answers/answers.ts';
 import { toPayload } from '../../mfe-client/src/onboarding/answers/to-payload.ts';
-import { type CheckFacts, checkStep } from '../../mfe-client/src/onboarding/checks/index.ts';
+import type { CheckFacts } from '../../mfe-client/src/onboarding/checks/check-facts.ts';
+import { stepTable } from '../../mfe-client/src/onboarding/steps/step-table.ts';
 import type { Situation } from '../oracle/questions.ts';
 import { type Path, valueAt, withValueAt } from './compare.ts';
 import { type LookupVariant, lookupsOf, withCodes } from './lookups.ts';
@@ -116,7 +117,7 @@ export const factsOf = (variant: LookupVariant): CheckFacts => ({
 
 /** Whether the form finds something missing or wrong in the step of a part. */
 export const isRefused = (part: OnboardingPart, answers: Answers, variant: LookupVariant): boolean =>
-  checkStep(places[part].step, answers, factsOf(variant)).length > 0;
+  stepTable[places[part].step].check(answers, factsOf(variant)).length > 0;
 
 export const payloadOf = (answers: Answers, variant: LookupVariant): OnboardingSent =>
   toPayload(answers, factsOf(variant));

@@ -2,8 +2,7 @@ import { lookups } from '@portal/shared/api/lookups';
 import { pastesOf } from '@portal/shared/person/cases/unseen-signs';
 import { readPhone } from '@portal/shared/person/read-phone';
 import { decoded, jointApplicantWire, onboardingWire, samples, testAgent } from '@portal/shared/testing';
-import { checkStep } from '../checks/index.ts';
-import { answeredSteps } from '../steps/step-table.ts';
+import { answeredSteps, stepTable } from '../steps/step-table.ts';
 import { type Answers, answersSchema } from './answers.ts';
 import { fromPayload } from './from-payload.ts';
 import { toPayload } from './to-payload.ts';
@@ -100,7 +99,8 @@ function withText(value: unknown, [key, ...rest]: Path, text: string): unknown {
     : { ...Object(value), [key]: changed };
 }
 
-const problemsOf = (answers: Answers) => answeredSteps.flatMap((step) => checkStep(step, answers, facts));
+const problemsOf = (answers: Answers) =>
+  answeredSteps.flatMap((step) => stepTable[step].check(answers, facts));
 
 const paths = pathsOf(full);
 

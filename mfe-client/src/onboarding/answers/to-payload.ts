@@ -1,5 +1,5 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
-import { type CheckFacts, checkStep } from '../checks/index.ts';
+import type { CheckFacts } from '../checks/check-facts.ts';
 import { answeredSteps, isStepAsked, stepTable } from '../steps/step-table.ts';
 import type { Answers } from './answers.ts';
 
@@ -9,7 +9,9 @@ import type { Answers } from './answers.ts';
  */
 export function toPayload(answers: Answers, facts: CheckFacts): OnboardingSent {
   const parts = answeredSteps
-    .filter((step) => isStepAsked(step, answers) === true && checkStep(step, answers, facts).length === 0)
+    .filter(
+      (step) => isStepAsked(step, answers) === true && stepTable[step].check(answers, facts).length === 0,
+    )
     .map((step): OnboardingSent => stepTable[step].sent(answers, facts));
   return Object.assign({}, ...parts);
 }

@@ -19,7 +19,6 @@ import {
   wordsByLanguage,
 } from '../../suitability/index.ts';
 import { fromPayload } from '../answers/from-payload.ts';
-import { checkStep } from '../checks/index.ts';
 import { useOnboarding } from '../form/use-onboarding.ts';
 import { onboardingChannel } from '../form/use-save.ts';
 import { handedPages } from '../pages/handed-pages.ts';
@@ -50,7 +49,8 @@ function OwnSteps({ id, stored, lookups, onDone }: OwnStepsProps) {
     isContinued: true,
   });
   const [first] = useState(
-    () => handedSteps.find((step) => checkStep(step, fromPayload(stored), facts).length > 0) ?? 'personal',
+    () =>
+      handedSteps.find((step) => stepTable[step].check(fromPayload(stored), facts).length > 0) ?? 'personal',
   );
   const [name, setName] = useState<HandedStep | 'handBack'>(first);
   const [tried, setTried] = useState<HandedStep>();
@@ -71,7 +71,7 @@ function OwnSteps({ id, stored, lookups, onDone }: OwnStepsProps) {
     );
   const at = handedSteps.indexOf(name);
   const before = handedSteps[at - 1];
-  const problems = checkStep(name, answers, facts);
+  const problems = stepTable[name].check(answers, facts);
   const Fields = handedPages[name];
   const submit = () => {
     const [problem] = problems;

@@ -1,7 +1,7 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { SavedFiles } from '@portal/shared/hand-off';
 import type { Answers } from '../answers/answers.ts';
-import type { AnswerProblem } from '../checks/index.ts';
+import type { AnswerProblem } from '../checks/check-facts.ts';
 
 /** What every step with fields gets. */
 export interface StepProps {

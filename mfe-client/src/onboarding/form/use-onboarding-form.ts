@@ -10,7 +10,6 @@ import { useAgent, useNavigate } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import type { Answers } from '../answers/answers.ts';
 import { toPayload } from '../answers/to-payload.ts';
-import { checkStep } from '../checks/index.ts';
 import { readSavedPhone } from '../checks/read-saved-phone.ts';
 import { firstOpenStep, getSteps, stepAfter, stepBefore } from '../steps/get-steps.ts';
 import { isAnsweredStep, type StepName, stepTable } from '../steps/step-table.ts';
@@ -91,7 +90,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
   const name = useStep(stored, steps, place.step);
   const [tried, setTried] = useState<ReadonlySet<StepName>>(new Set());
   const declared = useDeclared();
-  const problems = isAnsweredStep(name) ? checkStep(name, answers, facts) : [];
+  const problems = isAnsweredStep(name) ? stepTable[name].check(answers, facts) : [];
   const saved = readOnboarding(base);
   const openAccounts = (saved.plans?.plans ?? []).map((plan) => `${id}-${plan}`);
   const missing = steps.flatMap((step) => (step.state.status === 'incomplete' ? step.state.missing : []));

@@ -7,9 +7,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Answers, answersSchema, emptyAnswers } from '../answers/answers.ts';
 import { fromPayload } from '../answers/from-payload.ts';
 import { toPayload } from '../answers/to-payload.ts';
-import { type CheckFacts, checkStep } from '../checks/index.ts';
+import type { CheckFacts } from '../checks/check-facts.ts';
 import { draftNameOf, noteBegun } from '../start/begun.ts';
-import { answeredSteps } from '../steps/step-table.ts';
+import { answeredSteps, stepTable } from '../steps/step-table.ts';
 import { asSent, findForeignChanges, isSamePayload, mergeAnswers } from './merge-answers.ts';
 import { useDraftFiles } from './use-draft-files.ts';
 import { type SaveOutcome, type SaveProblem, useSave } from './use-save.ts';
@@ -165,5 +165,5 @@ const isAllSent = (answers: Answers, facts: CheckFacts): boolean =>
   answeredSteps.every(
     (name) =>
       JSON.stringify(answers[name]) === JSON.stringify(emptyAnswers[name]) ||
-      checkStep(name, answers, facts).length === 0,
+      stepTable[name].check(answers, facts).length === 0,
   );

@@ -4,7 +4,7 @@ import { Banner, Button, chakra, EmptyState, Flex, Text } from '@portal/shared/u
 import { Trash2, Users } from 'lucide-react';
 import { emptyNominee, type Nominee } from '../answers/answers.ts';
 import { BirthChoice } from '../card/birth-choice.tsx';
-import { maxNominees, sumOfShares } from '../checks/index.ts';
+import { maxNominees, sumOfShares } from '../checks/check-others.ts';
 import { AddSection } from '../fields/add-section.tsx';
 import { ChoiceField, LineField } from '../fields/choice-field.tsx';
 import { FieldRow, FieldSection, SectionTitle } from '../fields/layout.tsx';

@@ -6,7 +6,7 @@ import { Banner, Box, Button, chakra, Flex } from '@portal/shared/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { emptyTaxCountry, type TaxAnswers, type TaxCountry } from '../answers/answers.ts';
 import { isTaxedElsewhere, needsUsExplanation } from '../answers/applies.ts';
-import { maxTaxCountries } from '../checks/index.ts';
+import { maxTaxCountries } from '../checks/check-means.ts';
 import { ChoiceField, LineField } from '../fields/choice-field.tsx';
 import { FieldSection, SectionTitle } from '../fields/layout.tsx';
 import { type FieldsOf, problemsIn, useFields } from '../fields/use-fields.ts';

@@ -1,6 +1,7 @@
 import type { Answers } from '../answers/answers.ts';
 import { hasJointHolder } from '../answers/applies.ts';
-import { type CheckFacts, checkStep, missingPictures } from '../checks/index.ts';
+import type { CheckFacts } from '../checks/check-facts.ts';
+import { missingPictures } from '../checks/check-person.ts';
 import {
   type AnsweredStep,
   isAnsweredStep,
@@ -8,6 +9,7 @@ import {
   type StepName,
   stepNames,
   stepRow,
+  stepTable,
 } from './step-table.ts';
 
 /** State of a step. `optional`: it applies, may be left out, and nothing is in it. */
@@ -41,7 +43,7 @@ function answeredState(step: AnsweredStep, answers: Answers, facts: CheckFacts):
   const { missing = (_, labels) => labels } = stepRow(step);
   const asked = isStepAsked(step, answers);
   if (asked !== true) return asked === false ? notNeeded : optional;
-  const labels = checkStep(step, answers, facts).map(({ label }) => label);
+  const labels = stepTable[step].check(answers, facts).map(({ label }) => label);
   return stateOf(missing(answers, labels));
 }
 
