@@ -11,7 +11,7 @@ import { readName } from '@portal/shared/person/read-name';
 import { accept } from '@portal/shared/person/reading';
 import * as z from '@portal/shared/schema';
 import fc from 'fast-check';
-import { isSentName } from '../../sandbox/src/rules/sent-name.ts';
+import { isSent } from '../../sandbox/src/rules/field-checks.ts';
 
 const runs = { numRuns: 10_000 };
 /** Of 10,000. */
@@ -117,7 +117,7 @@ test('of 10,000 names of all scripts, each is sent as typed and taken by the ser
       if (!reading.ok) refusals.push(reading.problem);
       else {
         expect(essenceOf(reading.value)).toBe(essenceOf(name).replaceAll(/ +/g, ' '));
-        expect(isSentName(reading.value)).toBe(true);
+        expect(isSent(readName(reading.value), reading.value)).toBe(true);
       }
     }),
     runs,

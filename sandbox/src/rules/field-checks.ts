@@ -7,7 +7,7 @@ import {
   type SentOf,
 } from '@portal/shared/fields';
 import { readEmail } from '@portal/shared/person/read-email';
-import { accept, refuse } from '@portal/shared/person/reading';
+import { accept, type Reading, refuse } from '@portal/shared/person/reading';
 
 const MALAYSIAN_MOBILE = /^601(?:1\d{8}|[02-46-9]\d{7})$/;
 
@@ -17,6 +17,15 @@ export const readPhone: PhoneReader = (national, { countryCode = '' }) => {
   const isValid = countryCode === '60' ? MALAYSIAN_MOBILE.test(number) : /^\d{6,15}$/.test(number);
   return isValid ? accept({ national }) : refuse('The phone number is not valid.');
 };
+
+/** A field with a value that the portal never sends, and why. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly problem: string;
+}
+
+/** Whether a value is as the portal reads and sends it. */
+export const isSent = (reading: Reading, sent: string): boolean => reading.ok && reading.value === sent;
 
 /** What fields are checked against. */
 export interface FieldFacts {
@@ -30,5 +39,5 @@ export const fieldsProblem = <T extends AnyTypes>(
   rows: Fields<T>,
   part: NoInfer<SentOf<T>>,
   { agentEmail, offered }: FieldFacts,
-): ReturnType<typeof findRefusal> =>
+): FieldProblem | undefined =>
   findRefusal(rows, fromSent(rows, part), { lookups: undefined, agentEmail, readPhone, readEmail }, offered);

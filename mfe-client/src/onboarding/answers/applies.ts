@@ -2,9 +2,6 @@ import type { Plan } from '@portal/shared/api/wire';
 import { isAsked, taxFields } from '@portal/shared/fields';
 import type { Answers, TaxCountry, WhoAnswers } from './answers.ts';
 
-/** Tax residency of who needs no further tax number: a value of the lookups. */
-const malaysiaOnly = 'Malaysia only';
-
 const hasPlan = ({ plans }: WhoAnswers, plan: Plan): boolean => plans.includes(plan);
 
 /** Whether the account has a second holder. Only a cash account can (domain, section 1). */
@@ -20,10 +17,6 @@ export const canHaveNominees = ({ who }: Pick<Answers, 'who'>): boolean => hasPl
 /** Whether the applicant has signs of a link to the US and is no US person, so that they must be explained. */
 export const needsUsExplanation = (tax: Answers['tax']): boolean =>
   isAsked(taxFields, 'usExplanation', tax, undefined);
-
-/** Whether tax is paid in other countries than Malaysia; false while that is not answered. */
-export const isTaxedElsewhere = ({ taxResidency }: Pick<Answers['tax'], 'taxResidency'>): boolean =>
-  taxResidency !== '' && taxResidency !== malaysiaOnly;
 
 /** A country's answers as its rows read them: a reason counts only where there is no number. */
 export const readableCountry = ({ hasNoTin, tin, tinReason, ...country }: TaxCountry) => ({

@@ -3,6 +3,7 @@ import { cleanText } from '@portal/shared/clean-text';
 import {
   addressFieldsByCountry,
   investorFields,
+  isTaxedElsewhere,
   personalFields,
   reachFields,
   taxCountryFields,
@@ -17,13 +18,7 @@ import { readPassport } from '@portal/shared/person/read-passport';
 import { valueOr } from '@portal/shared/person/reading';
 import { type CheckFacts, fieldFacts } from '../checks/check-facts.ts';
 import type { Answers, ContactAnswers, IdentityAnswers, TaxAnswers, WhoAnswers } from './answers.ts';
-import {
-  hasJointHolder,
-  isTaxedElsewhere,
-  needsEpf,
-  needsUsExplanation,
-  readableCountry,
-} from './applies.ts';
+import { hasJointHolder, needsEpf, needsUsExplanation, readableCountry } from './applies.ts';
 
 type Sent<Type extends keyof OnboardingSent> = NonNullable<OnboardingSent[Type]>;
 
@@ -76,7 +71,7 @@ export function sentContact(contact: ContactAnswers, checked: CheckFacts): Sent<
 
 export function sentTax(tax: TaxAnswers, facts: CheckFacts): Sent<'tax'> {
   const sent = toSent(taxFields, tax, fieldFacts(facts));
-  const countries = isTaxedElsewhere({ taxResidency: sent.taxResidency ?? '' }) ? tax.countries : [];
+  const countries = isTaxedElsewhere(sent) ? tax.countries : [];
   return {
     ...sent,
     usIndicia: sent.usIndicia ?? [],

@@ -1,8 +1,7 @@
-import { taxCountryFields, taxFields } from '@portal/shared/fields';
+import { isTaxedElsewhere, isUsPerson, taxCountryFields, taxFields } from '@portal/shared/fields';
 import { fieldOf } from '@portal/shared/person';
-import { isUsPerson } from '@portal/shared/records';
 import type { Answers, TaxCountry } from '../answers/answers.ts';
-import { isTaxedElsewhere, readableCountry } from '../answers/applies.ts';
+import { readableCountry } from '../answers/applies.ts';
 import {
   type AnswerProblem,
   type CheckFacts,

@@ -1,11 +1,11 @@
+import { isTaxedElsewhere, isUsPerson } from '@portal/shared/fields';
 import type { FieldProblem } from '@portal/shared/form-values';
 import { CheckCard, ChoiceCards, TextAreaField } from '@portal/shared/forms';
 import { ChecksField, fieldOf, listOptions } from '@portal/shared/person';
-import { isUsPerson } from '@portal/shared/records';
 import { Banner, Box, Button, chakra, Flex } from '@portal/shared/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { emptyTaxCountry, type TaxAnswers, type TaxCountry } from '../answers/answers.ts';
-import { isTaxedElsewhere, needsUsExplanation } from '../answers/applies.ts';
+import { needsUsExplanation } from '../answers/applies.ts';
 import { maxTaxCountries } from '../checks/check-means.ts';
 import { ChoiceField, LineField } from '../fields/choice-field.tsx';
 import { FieldSection, SectionTitle } from '../fields/layout.tsx';

@@ -1,7 +1,6 @@
-import { missingParts } from '@portal/shared/fields';
+import { isUsPerson, missingParts } from '@portal/shared/fields';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type applications, cartItems, type checkouts } from '../../database/tables/index.ts';
-import { isUsPerson } from '../../rules/onboarding/onboarding-documents.ts';
 import type { AgentContext } from '../server/context.ts';
 import { findOwnOnboarding } from './read-applicant.ts';
 import { onboardingOf, type StoredOnboarding } from './stored-onboarding.ts';
@@ -14,7 +13,7 @@ export interface DraftApplication {
 
 /** Says what an onboarding lacks, or that the agent cannot finish it. */
 function reasonOf({ payload, isCompleted }: StoredOnboarding): string {
-  if (isUsPerson(payload)) return 'A US person is opened by head office';
+  if (isUsPerson(payload.tax)) return 'A US person is opened by head office';
   const missing = missingParts(payload);
   if (missing.length > 0) return `Still to be answered: ${missing.join(', ')}`;
   return isCompleted ? 'Complete, not checked out yet' : 'To be reviewed and completed';

@@ -1,7 +1,10 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import {
+  epfFields,
   hasTwoHolders,
   investorFields,
+  isTaxedElsewhere,
+  isUsPerson,
   namesOf,
   neededParts,
   type PartTypes,
@@ -12,15 +15,14 @@ import {
   taxCountryFields,
   taxFields,
 } from '@portal/shared/fields';
-import { fieldsProblem } from '../field-checks.ts';
+import { type FieldProblem, fieldsProblem } from '../field-checks.ts';
 import { isOfAge } from './future-accounts.ts';
-import { isUsPerson } from './onboarding-documents.ts';
 import {
   contactProblem,
-  type FieldProblem,
   identityProblem,
   namedPersonProblem,
   type PersonFacts,
+  under,
   within,
 } from './person-checks.ts';
 
@@ -31,7 +33,10 @@ export interface OnboardingFacts extends PersonFacts {
   readonly customerName: string;
 }
 
-function plansProblem({ plans, accountType, operatingInstruction, epfAccountType, epfNo }: Part<'plans'>) {
+function plansProblem(
+  { plans, accountType, operatingInstruction, epfAccountType, epfNo }: Part<'plans'>,
+  facts: OnboardingFacts,
+): FieldProblem | undefined {
   const isShared = accountType !== 'IND';
   if (new Set(plans).size < plans.length) return { field: 'plans', problem: 'each plan once' };
   if (isShared && !plans.includes('CS'))
@@ -42,15 +47,12 @@ function plansProblem({ plans, accountType, operatingInstruction, epfAccountType
     return { field: 'epfAccountType', problem: 'needed for EPF, and null without it' };
   if (plans.includes('EPF') !== (epfNo !== null))
     return { field: 'epfNo', problem: 'needed for EPF, and null without it' };
-  return epfNo === null || /^\d{7,9}$/.test(epfNo)
-    ? undefined
-    : { field: 'epfNo', problem: 'an EPF number has 7 to 9 digits' };
+  return fieldsProblem(epfFields, { epfNo }, facts);
 }
 
 function taxProblem(tax: Part<'tax'>, facts: OnboardingFacts): FieldProblem | undefined {
-  const { taxResidency, countries } = tax;
-  const isTaxedElsewhere = taxResidency !== null && taxResidency !== 'Malaysia only';
-  if (isTaxedElsewhere !== countries.length > 0)
+  const { countries } = tax;
+  if (isTaxedElsewhere(tax) !== countries.length > 0)
     return { field: 'countries', problem: 'needed unless tax is paid in Malaysia only' };
   return (
     fieldsProblem(taxFields, tax, facts) ??
@@ -72,7 +74,7 @@ function jointProblem(
     fieldsProblem(relationFields, joint, facts) ??
     under('identity', identityProblem(joint.identity, facts.today)) ??
     under('personal', fieldsProblem(personalFields, joint.personal, facts)) ??
-    contactProblem('contact', joint.contact, facts)
+    under('contact', contactProblem(joint.contact, facts))
   );
 }
 
@@ -86,10 +88,6 @@ function nomineeProblem(nominees: Part<'nominee'>, { plans }: OnboardingSent, fa
     return { field: 'nominee', problem: 'the shares add up to 100' };
   return within('nominee', nominees, (nominee) => namedPersonProblem(nominee, facts));
 }
-
-/** Prefixes the field of a problem with the type that it is in. */
-const under = (type: string, problem: FieldProblem | undefined): FieldProblem | undefined =>
-  problem && { ...problem, field: `${type}.${problem.field}` };
 
 type RowParts = { readonly [Name in keyof PartTypes]?: SentOf<PartTypes[Name]> | undefined };
 
@@ -118,10 +116,10 @@ export function malformedOnboarding(
   if (identity && !isOfAge(identity.dateOfBirth, facts.today))
     return { field: 'identity.dateOfBirth', problem: '18 or over' };
   return (
-    under('plans', plans && plansProblem(plans)) ??
+    under('plans', plans && plansProblem(plans, facts)) ??
     under('identity', identity && identityProblem(identity, facts.today)) ??
     rowsProblem(payload, facts) ??
-    contactProblem('contact', contact, facts) ??
+    under('contact', contact && contactProblem(contact, facts)) ??
     under('tax', tax && taxProblem(tax, facts)) ??
     under('investor', investor && fieldsProblem(investorFields, investor, facts)) ??
     within('jointApplicant', payload.jointApplicant ?? [], (joint) => jointProblem(joint, payload, facts)) ??
@@ -136,7 +134,7 @@ export function malformedOnboarding(
 export function incompleteOnboarding(payload: OnboardingSent): FieldProblem | undefined {
   const missing = namesOf(neededParts).find((part) => payload[part] === undefined);
   if (missing) return { field: missing, problem: 'needed to complete the onboarding' };
-  if (isUsPerson(payload))
+  if (isUsPerson(payload.tax))
     return { field: 'tax.usResidentStatus', problem: 'a US person is opened by head office' };
   if (hasTwoHolders(payload) !== (payload.jointApplicant !== undefined))
     return { field: 'jointApplicant', problem: 'needed for an account of two holders, else absent' };

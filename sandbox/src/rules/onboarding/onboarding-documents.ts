@@ -1,5 +1,6 @@
-import { type OnboardingSent, onboardingSent } from '@portal/shared/api/onboarding';
+import { onboardingSent } from '@portal/shared/api/onboarding';
 import { applicantDocuments } from '@portal/shared/applicant-documents';
+import { isUsPerson } from '@portal/shared/fields';
 import * as z from '@portal/shared/schema';
 import type { NeededDocument } from '../orders/needed-document.ts';
 
@@ -9,12 +10,6 @@ const types = z.pick(z.object(onboardingSent.shape), {
   tax: true,
   jointApplicant: true,
 });
-
-const NOT_US = 'Not a US person';
-
-/** Whether the applicant is a US person, whose account head office opens (domain, section 5); false until answered. */
-export const isUsPerson = ({ tax }: Pick<OnboardingSent, 'tax'>): boolean =>
-  tax !== undefined && tax.usResidentStatus !== NOT_US;
 
 /**
  * Returns the documents that an onboarding needs (domain, section 5), each with its path if it is uploaded; none before
@@ -29,7 +24,7 @@ export function onboardingDocuments(payload: Readonly<Record<string, unknown>>):
     joint: jointApplicant.map((joint) => joint.identity),
     isSophisticated: investor?.sI === true,
     proof: investor?.proof ?? null,
-    isUsPerson: isUsPerson({ tax }),
+    isUsPerson: isUsPerson(tax),
     hasUsIndicia: tax !== undefined && tax.usIndicia.length > 0,
     w8ben: tax?.w8ben ?? null,
   }).map(({ name, file }) => ({ name, path: file }));

@@ -2,20 +2,13 @@ import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import { addressFieldsByCountry, reachFields, relationFields } from '@portal/shared/fields';
 import { readIdentityNumber } from '@portal/shared/person/read-identity-number';
 import { readMyKad } from '@portal/shared/person/read-mykad';
+import { readName } from '@portal/shared/person/read-name';
 import { readPassport } from '@portal/shared/person/read-passport';
-import type { Reading } from '@portal/shared/person/reading';
 import { addDays, type IsoDate } from '../calendar.ts';
-import { type FieldFacts, fieldsProblem } from '../field-checks.ts';
-import { isSentName } from '../sent-name.ts';
+import { type FieldFacts, type FieldProblem, fieldsProblem, isSent } from '../field-checks.ts';
 
 type Identity = NonNullable<OnboardingSent['identity']>;
 type Contact = NonNullable<OnboardingSent['contact']>;
-
-/** A field with a value that is not valid, and why. */
-export interface FieldProblem {
-  readonly field: string;
-  readonly problem: string;
-}
 
 export interface PersonFacts extends FieldFacts {
   readonly today: IsoDate;
@@ -40,10 +33,12 @@ export function within<Entry>(
   return undefined;
 }
 
+/** Prefixes the field of a problem with the part that it is in. */
+export const under = (part: string, problem: FieldProblem | undefined): FieldProblem | undefined =>
+  problem && { ...problem, field: `${part}.${problem.field}` };
+
 /** What the service says of a value that it reads otherwise than it was sent. */
 const notSent = 'not as the portal sends it';
-
-const isSent = (reading: Reading, sent: string): boolean => reading.ok && reading.value === sent;
 
 function myKadProblem({ idNo, dateOfBirth, gender, expiresOn }: Identity, today: IsoDate) {
   const card = readMyKad(idNo, { today });
@@ -65,35 +60,22 @@ function passportProblem({ idNo, expiresOn, back, dateOfBirth }: Identity, today
 
 /** Returns the first problem of an identity document, or `undefined`. */
 export function identityProblem(identity: Identity, today: IsoDate): FieldProblem | undefined {
-  if (!isSentName(identity.name)) return { field: 'name', problem: notSent };
+  if (!isSent(readName(identity.name), identity.name)) return { field: 'name', problem: notSent };
   return identity.docType === 'MYKAD' ? myKadProblem(identity, today) : passportProblem(identity, today);
 }
 
-function addressProblem(name: string, address: Contact['mailing'], facts: PersonFacts) {
-  if (!address) return undefined;
+function addressProblem(address: Contact['residential'], facts: PersonFacts) {
   // states of other countries are typed
   const { state: _, ...others } = facts.offered;
   const offered = address.country === 'MY' ? facts.offered : others;
-  const problem = fieldsProblem(addressFieldsByCountry, address, { ...facts, offered });
-  return problem && { ...problem, field: `${name}.${problem.field}` };
+  return fieldsProblem(addressFieldsByCountry, address, { ...facts, offered });
 }
 
-/**
- * Returns the first problem of how a person is reached, or `undefined`, also without a contact. `type`: the contact's
- * field, such as `contact`, with which the problem's field begins.
- */
-export function contactProblem(
-  type: string,
-  contact: Contact | undefined,
-  facts: PersonFacts,
-): FieldProblem | undefined {
-  if (!contact) return undefined;
-  const problem =
-    fieldsProblem(reachFields, contact, facts) ??
-    addressProblem('residential', contact.residential, facts) ??
-    addressProblem('mailing', contact.mailing, facts);
-  return problem && { ...problem, field: `${type}.${problem.field}` };
-}
+/** Returns the first problem of how a person is reached, or `undefined`. */
+export const contactProblem = (contact: Contact, facts: PersonFacts): FieldProblem | undefined =>
+  fieldsProblem(reachFields, contact, facts) ??
+  under('residential', addressProblem(contact.residential, facts)) ??
+  under('mailing', contact.mailing ? addressProblem(contact.mailing, facts) : undefined);
 
 /** Returns the first problem of a nominee: name, number of a MyKad or a passport, and what is asked. */
 export function namedPersonProblem(
@@ -101,7 +83,7 @@ export function namedPersonProblem(
   facts: PersonFacts,
 ): FieldProblem | undefined {
   const number = readIdentityNumber(idNo, facts.today);
-  if (!isSentName(name)) return { field: 'name', problem: notSent };
+  if (!isSent(readName(name), name)) return { field: 'name', problem: notSent };
   if (!number.ok) return { field: 'idNo', problem: number.problem };
   const { births } = number.value;
   if (dateOfBirth !== undefined && !(births.length > 1 && births.includes(dateOfBirth)))

@@ -5,6 +5,7 @@ import { bankFacts, bankFields, bankValues, findRefusal } from '@portal/shared/f
 import { isSameName } from '@portal/shared/person/same-name';
 import type * as z from '@portal/shared/schema';
 import type { IsoDate } from '../calendar.ts';
+import type { FieldProblem } from '../field-checks.ts';
 
 type Addition = z.output<NonNullable<(typeof addBankar)['body']>>['payload'];
 
@@ -28,7 +29,7 @@ const STATEMENT = ['bankAccountStatementFileName', 'bankAccountStatementFileURL'
 export function malformedBankar(
   payload: Addition,
   offered: Parameters<typeof findRefusal>[3],
-): ReturnType<typeof findRefusal> {
+): FieldProblem | undefined {
   if (payload.isJointAccount && payload.isThirdPartyBankAccount)
     return { field: 'isThirdPartyBankAccount', problem: 'not together with a joint account' };
   const field = STATEMENT.find((each) => !payload[each]);

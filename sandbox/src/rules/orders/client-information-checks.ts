@@ -1,15 +1,9 @@
 import type { ClientInformation, ClientInformationSent } from '@portal/shared/api/client-information';
 import { findRefusal, fromSent, namesToCheck, updateFields } from '@portal/shared/fields';
 import { readEmail } from '@portal/shared/person/read-email';
-import { readPhone } from '../field-checks.ts';
+import { type FieldProblem, readPhone } from '../field-checks.ts';
 
 type Field = keyof ClientInformation;
-
-/** A field with a value that the portal never sends, and why. */
-interface FieldProblem {
-  readonly field: string;
-  readonly problem: string;
-}
 
 /** The fields that an update may change, as they are on record. Lists are text. */
 export type RecordedInformation = {

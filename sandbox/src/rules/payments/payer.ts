@@ -1,6 +1,7 @@
 import type { Payer } from '@portal/shared/api/payment-method';
 import type { Plan } from '@portal/shared/api/wire';
-import { isSentName } from '../sent-name.ts';
+import { readName } from '@portal/shared/person/read-name';
+import { isSent } from '../field-checks.ts';
 
 /** Relatives who can pay for a customer (domain, section 6). An employer can pay for PRS only. */
 const RELATIVES: ReadonlySet<string> = new Set(['Spouse', 'Parent', 'Child']);
@@ -32,7 +33,7 @@ export function payerComplaints(
   const isEmployer = payer.relationship === 'Employer' && account.plan === 'PRS';
   if (!RELATIVES.has(payer.relationship) && !isEmployer)
     complaints.push('Another payer is the customer’s spouse, parent or child, or for PRS the employer.');
-  if (!isSentName(payer.name)) complaints.push('Enter the name of the payer.');
+  if (!isSent(readName(payer.name), payer.name)) complaints.push('Enter the name of the payer.');
   if (payer.reason.trim() === '') complaints.push('Say why another person pays.');
   if (payer.bankName.trim() === '') complaints.push('Name the payer’s bank.');
   return complaints;

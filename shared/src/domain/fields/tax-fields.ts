@@ -8,15 +8,25 @@ export const usFields = defineFields({
   usResidentStatus: choice('usResidentStatus', { label: factLabels.usResidentStatus, required: chooseOne }),
 });
 
-/** The account of a US person is opened by head office (domain, section 5). */
-const isNoUsStatus = (status: string): boolean => status === '' || status === 'Not a US person';
+/**
+ * Whether the applicant has answered to be a US person, whose account head office opens (domain, section 5). `tax` is
+ * as far as answered; false without an answer.
+ */
+export const isUsPerson = (
+  tax: { readonly usResidentStatus?: string | null | undefined } | null | undefined,
+): boolean => Boolean(tax?.usResidentStatus) && tax?.usResidentStatus !== 'Not a US person';
+const isNoUsPerson = (usResidentStatus: string): boolean => !isUsPerson({ usResidentStatus });
+
+/** Whether tax is paid in other countries than Malaysia; false while that is not answered. */
+export const isTaxedElsewhere = ({ taxResidency }: { readonly taxResidency: string | null }): boolean =>
+  Boolean(taxResidency) && taxResidency !== 'Malaysia only';
 
 /** The step Tax of an onboarding, but the countries. For a US person it ends with the status. */
 export const taxFields = defineFields({
   ...usFields,
   usIndicia: choices('usIndiciaType', {
     label: 'Signs of a link to the US',
-    asked: when('usResidentStatus', isNoUsStatus),
+    asked: when('usResidentStatus', isNoUsPerson),
   }),
   usExplanation: text({
     label: 'Why not a US person',
@@ -26,7 +36,7 @@ export const taxFields = defineFields({
   }),
   taxResidency: choice('taxResidency', {
     label: 'Tax residency',
-    asked: when('usResidentStatus', isNoUsStatus),
+    asked: when('usResidentStatus', isNoUsPerson),
     required: chooseOne,
   }),
 });

@@ -1,4 +1,5 @@
 /** Onboardings, assessments in a cart, and required documents. Not a facade: each remote bundles what it uses. */
+export { isUsPerson } from '../fields/tax-fields.ts';
 export { applicantAge, vulnerableAnswersOf } from './applicant-answers.ts';
 export {
   assessedFields,
@@ -6,7 +7,7 @@ export {
   readCartAssessment,
   withAssessment,
 } from './cart-assessment.ts';
-export { isUsPerson, type Onboarding, readOnboarding } from './onboarding.ts';
+export { type Onboarding, readOnboarding } from './onboarding.ts';
 export { accountInText, accountLabel, isOnboardingId } from './onboarding-id.ts';
 export {
   formatMissingDocuments,

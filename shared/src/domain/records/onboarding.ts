@@ -103,11 +103,3 @@ export function readOnboarding(payload: unknown): Onboarding {
   );
   return { isCompleted: payloadParts.isAOFCompleted === true, ...Object.fromEntries(decoded) };
 }
-
-/**
- * Whether the applicant has answered to be a US person, whose account head office opens (domain, section 5). `tax` is
- * as far as answered; false without an answer.
- */
-export const isUsPerson = (
-  tax: { readonly usResidentStatus?: string | null | undefined } | null | undefined,
-): boolean => Boolean(tax?.usResidentStatus) && tax?.usResidentStatus !== 'Not a US person';
