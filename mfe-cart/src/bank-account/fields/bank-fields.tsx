@@ -22,7 +22,6 @@ export function BankFields({ state }: FieldsProps) {
     <>
       <ChoiceCards
         {...state.field('place')}
-        value={place || undefined}
         legend={bankFields.place.label}
         columns="row"
         options={[

@@ -73,13 +73,11 @@ function IdNumberField({ state }: FieldsProps) {
 }
 
 function JointFields({ state }: FieldsProps) {
-  const condition = state.field('beneCondition');
   return (
     <>
       <LineControl state={state} name="jointHolderName" />
       <ChoiceCards
-        {...condition}
-        value={condition.value || undefined}
+        {...state.field('beneCondition')}
         legend={bankFields.beneCondition.label}
         options={[
           { value: 'OR', label: 'Either holder' },

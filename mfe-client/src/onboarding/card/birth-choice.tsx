@@ -2,7 +2,6 @@ import { countOf } from '@portal/shared/counts';
 import { ageOn, today } from '@portal/shared/dates';
 import type { BoundField } from '@portal/shared/form-values';
 import { ChoiceCards } from '@portal/shared/forms';
-import { Box } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
 interface BirthChoiceProps {
@@ -21,18 +20,15 @@ export function BirthChoice({ births, field, help, children }: BirthChoiceProps)
   if (births.length < 2) return children;
   const years = births.map(yearOf).sort().join(' or ');
   return (
-    <Box data-field={field.name}>
-      <ChoiceCards
-        {...field}
-        legend={`Born in ${years}?`}
-        help={help}
-        value={births.find((birth) => birth === field.value)}
-        options={births.toSorted().map((birth) => ({
-          value: birth,
-          label: yearOf(birth),
-          hint: countOf(ageOn(birth, today()) ?? 0, 'year'),
-        }))}
-      />
-    </Box>
+    <ChoiceCards
+      {...field}
+      legend={`Born in ${years}?`}
+      help={help}
+      options={births.toSorted().map((birth) => ({
+        value: birth,
+        label: yearOf(birth),
+        hint: countOf(ageOn(birth, today()) ?? 0, 'year'),
+      }))}
+    />
   );
 }

@@ -9,7 +9,6 @@ import {
   type TextFieldProps,
 } from '@portal/shared/forms';
 import { type FieldName, fieldOf, listOptions } from '@portal/shared/person';
-import { Box } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 
 /** Up to this number of options each is a card. */
@@ -43,16 +42,13 @@ export function ChoiceField({
     );
   if (options.length <= fewOptions)
     return (
-      <Box data-field={field.name}>
-        <ChoiceCards
-          {...field}
-          legend={label}
-          aside={aside}
-          columns={options.length === 3 ? 3 : 2}
-          options={options}
-          value={field.value === '' ? undefined : field.value}
-        />
-      </Box>
+      <ChoiceCards
+        {...field}
+        legend={label}
+        aside={aside}
+        columns={options.length === 3 ? 3 : 2}
+        options={options}
+      />
     );
   return (
     <SelectField

@@ -50,18 +50,15 @@ export function ExposureStep({ answers, change, problems, hasTried, lookups }: S
   const field = useFields({ values: exposure, change: set, problems, hasTried });
   return (
     <FieldSection>
-      <Box data-field="status">
-        <ChoiceCards
-          {...field('status')}
-          legend={fieldOf('status').label}
-          options={pepStatuses.map((status) => ({
-            value: status,
-            label: showField('status', status, lookups) ?? status,
-            hint: exposureHints[status],
-          }))}
-          value={exposure.status === '' ? undefined : exposure.status}
-        />
-      </Box>
+      <ChoiceCards
+        {...field('status')}
+        legend={fieldOf('status').label}
+        options={pepStatuses.map((status) => ({
+          value: status,
+          label: showField('status', status, lookups) ?? status,
+          hint: exposureHints[status],
+        }))}
+      />
       {askedNames(exposureFields, exposure, lookups)
         .filter((name) => name !== 'status')
         .map((name) => (
@@ -93,17 +90,14 @@ export function InvestorStep({ answers, change, problems, hasTried, lookups }: S
   const criteria = listOptions('sophisticatedInvestorCriteria', lookups, []);
   return (
     <FieldSection>
-      <Box data-field="sI">
-        <ChoiceCards
-          {...field('sI')}
-          legend="Is the customer a sophisticated investor?"
-          options={[
-            { value: 'no', label: 'No' },
-            { value: 'yes', label: 'Yes' },
-          ]}
-          value={investor.sI === '' ? undefined : investor.sI}
-        />
-      </Box>
+      <ChoiceCards
+        {...field('sI')}
+        legend="Is the customer a sophisticated investor?"
+        options={[
+          { value: 'no', label: 'No' },
+          { value: 'yes', label: 'Yes' },
+        ]}
+      />
       {investor.sI === 'yes' ? (
         <ChoiceField
           of="sophisticatedInvestorCriteria"

@@ -53,15 +53,12 @@ function CountryFields({ place, lookups, onRemove, ...part }: CountryFieldsProps
         There is no tax number
       </CheckCard>
       {values.hasNoTin ? (
-        <Box data-field={field('tinReason').name}>
-          <ChoiceCards
-            {...field('tinReason')}
-            legend={fieldOf('tinReason').label}
-            columns={1}
-            options={listOptions('tinReason', lookups, [values.tinReason])}
-            value={values.tinReason === '' ? undefined : values.tinReason}
-          />
-        </Box>
+        <ChoiceCards
+          {...field('tinReason')}
+          legend={fieldOf('tinReason').label}
+          columns={1}
+          options={listOptions('tinReason', lookups, [values.tinReason])}
+        />
       ) : null}
       {values.hasNoTin && values.tinReason === 'B' ? (
         <LineField of="explanation" field={field('explanation')} />

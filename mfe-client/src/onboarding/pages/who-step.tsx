@@ -3,7 +3,7 @@ import { ChoiceCards } from '@portal/shared/forms';
 import { planName } from '@portal/shared/parts';
 import { ChecksField, fieldOf } from '@portal/shared/person';
 import { agentCodeFor, notRegistered } from '@portal/shared/selling';
-import { Box, useAgent } from '@portal/shared/ui';
+import { useAgent } from '@portal/shared/ui';
 import { hasJointHolder, needsEpf } from '../answers/applies.ts';
 import { ChoiceField, LineField } from '../fields/choice-field.tsx';
 import { FieldSection } from '../fields/layout.tsx';
@@ -50,19 +50,17 @@ export function WhoStep({ answers, change, problems, hasTried, lookups }: StepPr
       </FieldSection>
       {who.plans.includes('CS') || who.accountType !== 'IND' ? (
         <FieldSection>
-          <Box data-field="accountType">
-            <ChoiceCards
-              {...field('accountType')}
-              legend="Who holds the cash account?"
-              columns={3}
-              options={holders}
-            />
-          </Box>
+          <ChoiceCards
+            {...field('accountType')}
+            legend="Who holds the cash account?"
+            columns={3}
+            options={holders}
+          />
           {isJoint ? (
             <ChoiceField
               of="operatingInstruction"
               label="Who signs?"
-              field={{ ...field('operatingInstruction'), onChange: field('operatingInstruction').onChange }}
+              field={field('operatingInstruction')}
               lookups={lookups}
             />
           ) : null}
@@ -70,14 +68,11 @@ export function WhoStep({ answers, change, problems, hasTried, lookups }: StepPr
       ) : null}
       {needsEpf(who) ? (
         <FieldSection>
-          <Box data-field="epfAccountType">
-            <ChoiceCards
-              {...field('epfAccountType')}
-              legend={fieldOf('epfAccountType').label}
-              value={who.epfAccountType === '' ? undefined : who.epfAccountType}
-              options={epfTypes}
-            />
-          </Box>
+          <ChoiceCards
+            {...field('epfAccountType')}
+            legend={fieldOf('epfAccountType').label}
+            options={epfTypes}
+          />
           <LineField of="epfNo" field={field('epfNo')} />
         </FieldSection>
       ) : null}
