@@ -1,12 +1,5 @@
 import type { ClientInformationSent } from '@portal/shared/api/client-information';
-import {
-  changesOf,
-  differing,
-  endUnasked,
-  isList,
-  mapNames,
-  updateFields as rows,
-} from '@portal/shared/fields';
+import { changesOf, differing, endUnasked, mapNames, updateFields as rows } from '@portal/shared/fields';
 import { describeChanges, type FieldChange } from '@portal/shared/person';
 import {
   factsOf,
@@ -57,7 +50,7 @@ export function updatePayload(values: UpdateValues, context: UpdateContext): Cli
       ...mapNames<typeof rows, Partial<Texts>>(
         rows,
         (name) => recordOf(record)[name],
-        names.filter((name) => !isList(rows, name)),
+        names.filter((name) => rows[name].control !== 'choices'),
       ),
     },
   };

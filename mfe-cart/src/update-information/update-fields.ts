@@ -3,7 +3,6 @@ import type { Customer } from '@portal/shared/api/customers';
 import {
   type FieldFacts,
   fromSent,
-  type ListNames,
   namesOf,
   updateFields as rows,
   type TypesOf,
@@ -27,10 +26,6 @@ const schema = z.object({
 export type UpdateValues = { readonly accountId: '' } & ValuesOf<TypesOf<typeof rows>>;
 /** A field that an update may change. */
 export type UpdateField = keyof ClientInformation;
-/** A field with several choices. */
-export type ListName = ListNames<typeof rows>;
-/** A field with a text or a choice from a list. */
-export type TextName = Exclude<UpdateField, ListName | 'sI'>;
 
 /** The part of a customer's record that an update may change. */
 export type Recorded = Pick<Customer, UpdateField | 'recordedAsList'>;

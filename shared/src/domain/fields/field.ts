@@ -201,13 +201,3 @@ export const checkedTogether = <Rows extends Readonly<Record<string, Field>>>(
   mapNames<Rows, Rows>(rows, (name) =>
     checked.includes(name) ? { ...rows[name], checkedWith: namesOf(rows) } : rows[name],
   );
-
-/** Names of the fields with several values. */
-export type ListNames<Rows> = {
-  [N in keyof Rows]: Rows[N] extends Field<infer T> ? (T['value'] extends string[] ? N : never) : never;
-}[keyof Rows];
-/** Whether a field has several values. */
-export const isList = <Rows extends Readonly<Record<string, Field>>>(
-  rows: Rows,
-  name: string,
-): name is ListNames<Rows> & string => rows[name]?.control === 'choices';
