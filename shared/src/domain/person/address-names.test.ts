@@ -1,4 +1,4 @@
-import { addressNames, hasDigitPostcode } from './address-names.ts';
+import { addressNames } from './address-names.ts';
 
 test.each([
   ['MY', 'City', 'State', 'Postcode'],
@@ -14,15 +14,4 @@ test.each([
   ['', 'City', 'Province', 'Postcode'],
 ])('the parts of an address in %s are called %s, %s, %s', (country, city, state, postcode) =>
   expect(addressNames(country)).toEqual({ city, state, postcode }),
-);
-
-test.each([
-  ['MY', true],
-  ['US', true],
-  ['JP', true],
-  ['GB', false],
-  ['PL', false],
-  ['IE', false],
-])('a postcode of %s has digits alone: %p', (country, isDigits) =>
-  expect(hasDigitPostcode(country)).toBe(isDigits),
 );

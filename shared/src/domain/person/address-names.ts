@@ -40,11 +40,3 @@ export const addressNames = (country: string): Names => ({
   state: nameOf('state', country),
   postcode: nameOf('postcode', country),
 });
-
-/** Countries whose postcodes have letters, or a dash that must be typed: `zip` and `zipex` of the same data. */
-const otherPostcodes = new Set(
-  'AC AD AR BB BM BN CA FK GB GG GI GS IE IM IO JE KY LV MT NL PL PN PT SH SO SV SZ TA TC VC VG'.split(' '),
-);
-
-/** Whether a country's postcodes can be typed with digits alone, as on the number keys of a phone. */
-export const hasDigitPostcode = (country: string): boolean => !otherPostcodes.has(country);
