@@ -2,14 +2,7 @@ import { accountNumberLengths, formatLengths } from '@portal/shared/banks';
 import { bankFields, normalizeSwift } from '@portal/shared/fields';
 import { ChoiceCards, TextField } from '@portal/shared/forms';
 import { Box, Grid, Heading, Stack, Text } from '@portal/shared/ui';
-import type { BankAccountFormState } from '../use-bank-account-form.ts';
-import { LineControl, ListControl } from './row-controls.tsx';
-
-const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
-
-interface FieldsProps {
-  readonly state: BankAccountFormState;
-}
+import { type FieldsProps, LineControl, ListControl, twoColumns } from './row-controls.tsx';
 
 /**
  * Fields for the bank and the account number: a choice of bank in Malaysia, or name and SWIFT code of a bank abroad

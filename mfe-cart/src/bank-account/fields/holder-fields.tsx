@@ -3,14 +3,7 @@ import { ChoiceCards } from '@portal/shared/forms';
 import { Grid } from '@portal/shared/ui';
 import { MaskedIdField } from '../../core/form/masked-id-field.tsx';
 import { readIdentity } from '../rules/identity-number.ts';
-import type { BankAccountFormState } from '../use-bank-account-form.ts';
-import { LineControl, ListControl } from './row-controls.tsx';
-
-const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
-
-interface FieldsProps {
-  readonly state: BankAccountFormState;
-}
+import { type FieldsProps, LineControl, ListControl, twoColumns } from './row-controls.tsx';
 
 /**
  * Field for whose bank account it is: the customer's own, a joint one, or a third party's. Choosing also fills in or

@@ -3,8 +3,15 @@ import { SelectField, TextField, type TextFieldProps } from '@portal/shared/form
 import { listEntries } from '@portal/shared/person/lookup-codes';
 import type { BankAccountFormState } from '../use-bank-account-form.ts';
 
-interface ControlProps {
+/** Short fields are beside each other where there is room. */
+export const twoColumns = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
+
+/** Props of a group of fields. */
+export interface FieldsProps {
   readonly state: BankAccountFormState;
+}
+
+interface ControlProps extends FieldsProps {
   readonly name: Exclude<keyof typeof bankFields, 'owner' | 'place' | 'beneCondition'>;
 }
 

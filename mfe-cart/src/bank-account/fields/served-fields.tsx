@@ -3,13 +3,13 @@ import { SelectField } from '@portal/shared/forms';
 import { planName } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
 import { Banner, FailurePanel } from '@portal/shared/ui';
-import type { BankAccountFormState } from '../use-bank-account-form.ts';
+import type { FieldsProps } from './row-controls.tsx';
 
 /**
  * Fields for the currency, and for the customer's account (plan) whose money the bank account receives, the 'served'
  * one.
  */
-export function ServedFields({ state }: { readonly state: BankAccountFormState }) {
+export function ServedFields({ state }: FieldsProps) {
   return (
     <>
       <SelectField
@@ -22,7 +22,7 @@ export function ServedFields({ state }: { readonly state: BankAccountFormState }
   );
 }
 
-function AccountField({ state }: { readonly state: BankAccountFormState }) {
+function AccountField({ state }: FieldsProps) {
   const { accounts, customer, served, form } = state;
   if (accounts.status === 'failed') {
     return (

@@ -4,13 +4,13 @@ import { CheckCard, DateField } from '@portal/shared/forms';
 import { StoredPicture } from '@portal/shared/stored-picture';
 import { Stack } from '@portal/shared/ui';
 import { FileField } from '../../core/files/file-field.tsx';
-import type { BankAccountFormState } from '../use-bank-account-form.ts';
+import type { FieldsProps } from './row-controls.tsx';
 
 /**
  * Fields for the bank statement that proves the account: its date, the file, which is uploaded at once, and a preview;
  * and the box that makes this the default account of its currency.
  */
-export function StatementFields({ state }: { readonly state: BankAccountFormState }) {
+export function StatementFields({ state }: FieldsProps) {
   const { field, form } = state;
   const statement = field('statement');
   const isDefault = field('isDefault');
