@@ -1,7 +1,7 @@
 import type { ClientInformation, ClientInformationSent } from '@portal/shared/api/client-information';
 import { findRefusal, fromSent, namesToCheck, updateFields } from '@portal/shared/fields';
 import { readEmail } from '@portal/shared/person/read-email';
-import { type FieldProblem, readPhone } from '../field-checks.ts';
+import { type FieldFacts, type FieldProblem, readPhone } from '../field-checks.ts';
 
 type Field = keyof ClientInformation;
 
@@ -11,22 +11,19 @@ export type RecordedInformation = {
 };
 
 /** What an update is checked against. */
-export interface UpdateFacts {
+export interface UpdateFacts extends FieldFacts {
   readonly record: RecordedInformation;
-  readonly agentEmail: string;
-  /** Values that the lookups offer, by field. */
-  readonly offered: Readonly<Partial<Record<string, readonly string[]>>>;
 }
 
 const CHANGED = 'The record has changed since this update was written. Edit it.';
-const itemsOf = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value.map(String) : String(value ?? '').split(';'))
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-
 /** A value as text, so that null, empty text and an empty list are the same. */
 const textOf = (value: unknown): string =>
-  Array.isArray(value) ? itemsOf(value).join(';') : String(value ?? '');
+  Array.isArray(value)
+    ? value
+        .map((item) => String(item).trim())
+        .filter(Boolean)
+        .join(';')
+    : String(value ?? '');
 
 /** Returns the fields that an update changes. */
 function changedFields({ before: _before, ...changes }: ClientInformationSent): readonly Field[] {
