@@ -1,6 +1,7 @@
 import type { AllowedPaymentMethod } from '@portal/shared/api/payment';
 import { Money } from '@portal/shared/money';
 import { type PaymentMethodRow, paymentMethods } from '@portal/shared/payment-methods';
+import { sumText } from '@portal/shared/selling';
 import type { Plan } from '../core/plan.ts';
 
 /** A payment method of the lookups. */
@@ -49,13 +50,11 @@ function limitsOf(
   };
 }
 
-const moneyText = (sum: Money) => `${sum.currency} ${sum.format()}`;
-
 /** Formats the limits of one payment, or returns `undefined` without any. */
 function limitsText({ min, max }: Limits): string | undefined {
-  if (min && max) return `${moneyText(min)} to ${moneyText(max)}`;
-  if (max) return `Up to ${moneyText(max)}`;
-  return min && `From ${moneyText(min)}`;
+  if (min && max) return `${sumText(min)} to ${sumText(max)}`;
+  if (max) return `Up to ${sumText(max)}`;
+  return min && `From ${sumText(min)}`;
 }
 
 function refusalOf(
@@ -70,8 +69,8 @@ function refusalOf(
   if (rule.currency === 'foreign' && due.currency === 'MYR') return 'Only for other currencies than MYR.';
   if (rule.currency === 'MYR' && due.currency !== 'MYR') return 'Only for MYR.';
   const { min, max } = limitsOf(rule, due, allowed);
-  if (min && due.compare(min) < 0) return `From ${moneyText(min)}.`;
-  if (max && due.compare(max) > 0) return `Up to ${moneyText(max)}.`;
+  if (min && due.compare(min) < 0) return `From ${sumText(min)}.`;
+  if (max && due.compare(max) > 0) return `Up to ${sumText(max)}.`;
   return undefined;
 }
 

@@ -199,12 +199,10 @@ export const answeredSteps: readonly AnsweredStep[] = stepNames.filter(isAnswere
 export const isStepAsked = (name: StepName, answers: Answers): boolean | 'optional' =>
   stepRow(name).isAsked?.(answers) ?? true;
 
-type StepWith<Member> = {
-  [Name in StepName]: (typeof stepTable)[Name] extends Member ? Name : never;
-}[StepName];
-
 /** A step that the customer answers. */
-export type HandedStep = StepWith<{ readonly isHanded: true }>;
+export type HandedStep = {
+  [Name in StepName]: (typeof stepTable)[Name] extends { readonly isHanded: true } ? Name : never;
+}[StepName];
 
 /** Whether the agent can hand a step to the customer. */
 export const isHandedStep = (name: StepName): name is HandedStep => stepRow(name).isHanded === true;
