@@ -51,7 +51,7 @@ const unitsOf = (sen: bigint, nav: bigint) => rounded(sen * 10_000n, nav);
 export const textOf = (hundredths: bigint) =>
   `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
 
-/** Whether units may leave: what the reason gives, 95% by amount, the least value, the least units unless nothing stays. */
+/** Whether units may leave: what the reason gives, 95% by amount (rounded down), the least value, the least units unless nothing stays. */
 function mayLeave(reason: string, { units: free, b, nav }: Free, taken: Exclude<Taken, { by: 'all' }>) {
   const { from, least } = reasons[reason] ?? { from: 'B', least: 0n };
   const available = from === 'B' && b !== undefined ? b : free;
@@ -59,7 +59,7 @@ function mayLeave(reason: string, { units: free, b, nav }: Free, taken: Exclude<
   const value = taken.by === 'units' ? worthOf(units, nav) : taken.sen;
   const size = taken.by === 'units' ? taken.units : taken.sen;
   if (size <= 0n || units > available || value < least) return false;
-  if (taken.by === 'amount' && taken.sen > rounded(worthOf(available, nav) * 95n, 100n)) return false;
+  if (taken.by === 'amount' && taken.sen > (available * nav * 95n) / 1_000_000n) return false;
   return units === free || units >= oneUnit;
 }
 

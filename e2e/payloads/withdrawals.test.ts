@@ -128,7 +128,7 @@ const runs = Number(process.env.PORTAL_WITHDRAWALS ?? 1_000);
 function figuresAt({ units, b = 0n, nav }: Free): readonly bigint[] {
   const limits = [units, b, 100n, 50_000n, units - 100n, b - 100n];
   const values = [units, b].map((each) => (each * nav) / 10_000n);
-  const highest = values.map((value) => (value * 95n) / 100n);
+  const highest = [units, b].map((each) => (each * nav * 95n) / 1_000_000n);
   return [...limits, ...values, ...highest].flatMap((at) => [at - 1n, at, at + 1n]);
 }
 

@@ -4,6 +4,7 @@ import { banks } from '@portal/shared/banks';
 import {
   addressFields,
   bankFields,
+  exposureFields,
   offeredValues,
   personalFields,
   relationFields,
@@ -161,6 +162,7 @@ export const OFFERED_VALUES = offeredValues(
     ...updateFields,
     ...taxFields,
     ...taxCountryFields,
+    ...exposureFields,
     ...relationFields,
     ...bankFields,
   },
