@@ -1,5 +1,6 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { SatSent } from '@portal/shared/api/suitability';
+import { countOf } from '@portal/shared/counts';
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { focusField } from '@portal/shared/form-values';
@@ -27,13 +28,11 @@ export interface OnboardingFormProps {
   readonly lookups: Lookups;
 }
 
-const count = (number: number, what: string): string => (number === 1 ? `1 ${what}` : `${number} ${what}s`);
-
 /** Returns what keeps an onboarding from being completed: `Missing: 3 answers and 1 declaration`. */
 function missingNote(answers: number, declarations: number): string | undefined {
   const parts = [
-    ...(answers > 0 ? [count(answers, 'answer')] : []),
-    ...(declarations > 0 ? [count(declarations, 'declaration')] : []),
+    ...(answers > 0 ? [countOf(answers, 'answer')] : []),
+    ...(declarations > 0 ? [countOf(declarations, 'declaration')] : []),
   ];
   return parts.length === 0 ? undefined : `Missing: ${parts.join(' and ')}`;
 }

@@ -1,30 +1,25 @@
 import { line } from '@portal/shared/api/wire';
 import { cleanText } from '@portal/shared/clean-text';
 import * as z from '@portal/shared/schema';
-import type { Control, Field, FieldTypes } from './field.ts';
+import type { Control, Field, FieldTypes, FieldValue } from './field.ts';
 
 /** How a value is kept in a form, sent, received, and on record. None of them is null here. */
-interface Kind<T extends FieldTypes> {
-  readonly empty: T['value'];
+interface Kind<Value extends FieldValue, Sent, Recorded = Sent> {
+  readonly empty: Value;
   /** In a form and its draft; `initial` is what a form that begins has, by default nothing. */
-  value(initial?: T['value']): z.ZodMiniType<T['value']>;
-  readonly sent: z.ZodMiniType<NonNullable<T['sent']>, NonNullable<T['sent']>>;
+  value(initial?: Value): z.ZodMiniType<Value>;
+  readonly sent: z.ZodMiniType<NonNullable<Sent>, NonNullable<Sent>>;
   /** In a reply, which may have what no request has. */
-  readonly received: z.ZodMiniType<NonNullable<T['sent']>, NonNullable<T['sent']>>;
+  readonly received: z.ZodMiniType<NonNullable<Sent>, NonNullable<Sent>>;
   /** In a request that changes the record. */
-  readonly changed: z.ZodMiniType<T['recorded'], T['recorded']>;
+  readonly changed: z.ZodMiniType<Recorded, Recorded>;
   /** Null when it is empty. */
-  toSent(value: T['value']): NonNullable<T['sent']> | null;
-  fromSent(sent: T['sent'] | T['recorded']): T['value'];
+  toSent(value: Value): NonNullable<Sent> | null;
+  fromSent(sent: Sent | Recorded): Value;
   /** As a record has it that has several values as one text. */
-  toText?(sent: NonNullable<T['sent']>): T['recorded'];
+  toText?(sent: NonNullable<Sent>): Recorded;
 }
-type KindOf<Value extends string | string[], Sent, Recorded = Sent> = Kind<{
-  value: Value;
-  sent: Sent;
-  recorded: Recorded;
-  needs: unknown;
-}>;
+type KindOf<T extends FieldTypes> = Kind<T['value'], T['sent'], T['recorded']>;
 
 const requiredLine = line.check(z.minLength(1), z.maxLength(200));
 const same = <Value>(value: Value): Value => value;
@@ -37,10 +32,10 @@ const text = {
   changed: line,
   toSent: (value) => cleanText(value) || null,
   fromSent: same<string>,
-} satisfies KindOf<string, string>;
+} satisfies Kind<string, string>;
 
 const whole = { sent: z.int(), received: z.int(), changed: z.int() };
-const count: KindOf<string, number> = {
+const count: Kind<string, number> = {
   ...text,
   ...whole,
   toSent: (value) => (cleanText(value) === '' ? null : Number(cleanText(value))),
@@ -48,7 +43,7 @@ const count: KindOf<string, number> = {
 };
 
 /** Several values, which some records have as one text with `;` between them (CLI-03). */
-const choices: KindOf<string[], string[], string[] | string> = {
+const choices: Kind<string[], string[], string[] | string> = {
   empty: [],
   value: (initial = []) => z._default(z.array(z.string()), initial),
   sent: z.array(requiredLine).check(z.minLength(1)),
@@ -65,7 +60,7 @@ const choices: KindOf<string[], string[], string[] | string> = {
 };
 
 const flag = { sent: z.boolean(), received: z.boolean(), changed: z.boolean() };
-const yesNo: KindOf<'' | 'yes' | 'no', boolean> = {
+const yesNo: Kind<'' | 'yes' | 'no', boolean> = {
   empty: '',
   value: (initial = '') => z._default(z.enum(['', 'yes', 'no']), initial),
   ...flag,
@@ -74,7 +69,7 @@ const yesNo: KindOf<'' | 'yes' | 'no', boolean> = {
 };
 
 /** One of fixed values. */
-function oneOf(options: readonly string[]): KindOf<string, string> {
+function oneOf(options: readonly string[]): Kind<string, string> {
   const fixed = z.enum(options);
   const known = z.transform((kept: string) => (options.includes(kept) ? kept : ''));
   const value = (initial = '') => z.pipe(text.value(initial), known);
@@ -85,5 +80,5 @@ function oneOf(options: readonly string[]): KindOf<string, string> {
 const kinds: Readonly<Record<Control, unknown>> = { text, count, choice: text, choices, 'yes-no': yesNo };
 
 /** The kind of a row. An audited cast: the constructor of the row has said its types. */
-export const kindOf = <T extends FieldTypes>({ control, options }: Field<T>): Kind<T> =>
-  (typeof options === 'object' ? oneOf(options) : kinds[control]) as Kind<T>;
+export const kindOf = <T extends FieldTypes>({ control, options }: Field<T>): KindOf<T> =>
+  (typeof options === 'object' ? oneOf(options) : kinds[control]) as KindOf<T>;
