@@ -12,17 +12,10 @@ import {
   continueOn,
   startOnboarding,
 } from '../support/screens/answer-onboarding.ts';
-import { answerAsCustomer } from '../support/screens/customer-answer.ts';
 import { addButton, amountField, investDrawer } from '../support/screens/invest.ts';
-import {
-  goToCheckout,
-  payEverything,
-  settle,
-  submitChecked,
-  uploadMissing,
-} from '../support/screens/mixed-cart.ts';
+import { goToCheckout, settle, submitChecked } from '../support/screens/mixed-cart.ts';
 import { openStep } from '../support/screens/onboarding.ts';
-import { mailOf } from '../support/screens/selling.ts';
+import { confirmAndPay } from '../support/screens/open-accounts.ts';
 import { simple } from './changed-answers.ts';
 import { documentsOf, facts, type Kind, whole } from './kinds.ts';
 
@@ -101,16 +94,8 @@ for (const kind of whole) {
       expect((await control.ledger(id)).cartItems).toMatchObject([{ id, state: 'checkout' }]);
     });
     if (!sold) return;
-    const confirm = async (customer: typeof applicant) => {
-      await answerAsCustomer(page, control, mailOf(customer), 'confirm');
-      // the page looks at the checkout every ten seconds
-      await page.clock.fastForward(10_000);
-      await expect(page.getByText(/^Confirmed \d\d:\d\d$/)).toBeVisible();
-      await payEverything(page);
-      await uploadMissing(page);
-    };
     await test.step('the customer confirms, and the accounts are opened', async () => {
-      await confirm(applicant);
+      await confirmAndPay(page, control, applicant);
       await settle(page, applicant);
     });
     await test.step('the customer is found by name', async () => {
@@ -134,7 +119,7 @@ for (const kind of whole) {
       await expect(drawer).toBeHidden();
       await goToCheckout(page, customer);
       await submitChecked(page, customer);
-      await confirm(customer);
+      await confirmAndPay(page, control, customer);
       await settle(page, customer);
       const { holdings } = await control.ledger(customer.customerId);
       expect(holdings).toHaveLength(1);

@@ -194,7 +194,7 @@ test.describe('holdings of a closed and of a suspended scheme', () => {
 const longName = 'Puteri Nurul Balqis Qistina binti Thiruvenkadambalasubramaniam @ Megat Iskandar X';
 
 test.describe('a customer with a name of 80 characters', () => {
-  test.use({ agentWish: { customers: 1, customerName: longName.slice(0, 80) } });
+  test.use({ agentWish: { customers: 1, people: [{ name: longName.slice(0, 80) }] } });
 
   test('[CHK-01] [PAY-01] no screen of a sale cuts it or scrolls sideways, on a phone and on a desktop', {
     tag: '@long',

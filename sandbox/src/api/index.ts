@@ -1,10 +1,7 @@
 /** The main API, and what the rest of the sandbox and the end-to-end tests use of it. */
 export { DEMO_AGENTS, DEMO_PASSWORD } from '../seed/demo-agents.ts';
-export {
-  createTestAgent,
-  type TestAgentOptions as TestAgentWish,
-  testAgentSchema,
-} from '../seed/test-agent.ts';
+export { createTestAgent } from '../seed/test-agent.ts';
+export { type TestAgentOptions as TestAgentWish, testAgentSchema } from '../seed/test-agent-options.ts';
 export { findAgentByEmail, findAgentBySub } from './agents/agent-records.ts';
 export { confirmCheckout, listOutbox, type OutboxMail, rejectCheckout } from './checkout/mailbox.ts';
 export { endWaiting } from './checkout/order-status.ts';

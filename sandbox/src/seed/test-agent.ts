@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { takeNumbers } from '../database/counters.ts';
 import type { Database } from '../database/index.ts';
 import * as tables from '../database/tables/index.ts';
@@ -19,57 +19,10 @@ import { addPendingBankAccounts } from './orders/pending-bank-accounts.ts';
 import { createSource } from './random.ts';
 import { readTestAgent, type TestAgent } from './read-test-agent.ts';
 import { emptyPeopleRows } from './rows.ts';
+import { type TestAgentOptions, testAgentSchema } from './test-agent-options.ts';
 import { writePeople } from './write-rows.ts';
 
 export type { TestAgent };
-
-const plan = z.enum(['CS', 'EPF', 'PRS']);
-
-/** Options of an agent that a test creates. */
-export const testAgentSchema = z.strictObject({
-  /** The same key gives the same agent, with all changes made to its data since. */
-  key: z.string().min(1),
-  customers: z.int().min(0).max(500).default(3),
-  /** Registrations. */
-  uts: z.boolean().default(true),
-  prs: z.boolean().default(true),
-  isActive: z.boolean().default(true),
-  isMapped: z.boolean().default(true),
-  /** Without it the id token lacks `agent_customer_id`. */
-  isLinked: z.boolean().default(true),
-  displayName: z.string().optional(),
-  /** One account plan, for every customer. */
-  plans: z.array(plan).default(['CS', 'EPF', 'PRS']),
-  /** Schemes of a cash account; EPF accounts have CBBAL and PRS accounts CBPRG. */
-  schemes: z.array(z.string()).default(['CBMGF', 'CBSUK']),
-  /** Suitability rank of the customers, 1 to 5; 0: not assessed. */
-  rank: z.int().min(0).max(5).default(5),
-  /** Days for which their assessment is still valid; negative when it has expired. */
-  validForDays: z.int().default(200),
-  /** Whether the customers accept foreign-currency risk (question 11 of the assessment). */
-  acceptsForeignCurrency: z.boolean().default(true),
-  /** Whether the customers are vulnerable: they do not understand documents in English. */
-  vulnerable: z.boolean().default(false),
-  /** Whether cash accounts have a joint holder, without whose confirmation nothing is ordered. */
-  joint: z.boolean().default(false),
-  /** Whether cash accounts have a minor as the second holder, who signs nothing. */
-  minor: z.boolean().default(false),
-  /** Name of the first customer; a random one by default. */
-  customerName: z.string().min(1).optional(),
-  /** Whether the customers are persons of the United States. */
-  usPerson: z.boolean().default(false),
-  /** Whether the first customer's cart holds a redemption and a switch. */
-  filledCart: z.boolean().default(false),
-  /**
-   * Whether the first customer's cash account has three MYR bank accounts being added: one in the cart, one in a
-   * checkout that awaits confirmation, one in a rejected checkout.
-   */
-  pendingBank: z.boolean().default(false),
-  /** Number of completed applications of the customers. */
-  applications: z.int().min(0).max(5_000).default(0),
-});
-/** Options of an agent that a test creates; only `key` is required. */
-export type TestAgentOptions = z.input<typeof testAgentSchema>;
 
 const DEFAULT_SCHEMES: Record<AccountOptions['plan'], readonly string[] | undefined> = {
   CS: undefined,
@@ -156,7 +109,8 @@ function addCustomers(
     options.rank === 0 ? { state: 'not-assessed' as const } : assessed(options.rank, options.validForDays);
   for (let index = 1; index <= options.customers; index += 1) {
     const random = createIdentity(context.source, index, context.today, context.usedIds, OLDEST_YEARS);
-    const identity = { ...random, name: (index === 1 ? options.customerName : undefined) ?? random.name };
+    const { telCountryCode, ...person } = options.people[index - 1] ?? { telCountryCode: '60' };
+    const identity = { ...random, ...person };
     const id = `C9${String(number).padStart(4, '0')}${String(index).padStart(3, '0')}`;
     const accounts = options.plans.map(
       (plan): KnownAccount => ({
@@ -169,6 +123,7 @@ function addCustomers(
       assessed: assessment,
       acceptsForeignCurrency: options.acceptsForeignCurrency,
       profile: {
+        telCountryCode,
         vI: { Q2: false, Q2Yes: '', Q3: true, Q4: !options.vulnerable, Q5: true, Q6: '' },
         ...(options.usPerson ? { usResidentStatus: 'US citizen' } : {}),
       },

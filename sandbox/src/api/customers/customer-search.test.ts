@@ -50,8 +50,8 @@ const findOwn = async (client: AgentClient, keyword: string) => {
 test.each(['lukasz', 'OBrien', 'o’brien-lim lukasz', 'obrienlim', 'GROSS', 'brien lim'])(
   '[CLI-01] a customer is found by %j, as people type the name',
   async (keyword) => {
-    const customerName = 'Łukasz Groß O’Brien-Lim';
-    const client = await createAgentClient(api, 'names', 5, { customers: 2, customerName });
+    const people = [{ name: 'Łukasz Groß O’Brien-Lim' }];
+    const client = await createAgentClient(api, 'names', 5, { customers: 2, people });
     expect(await findOwn(client, keyword)).toEqual([client.customer.customerId]);
   },
 );

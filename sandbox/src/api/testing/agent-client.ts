@@ -1,6 +1,7 @@
 import type { Declaration, StatementCode } from '@portal/shared/api/checkout-submission';
 import { findFund } from '../../seed/funds/funds.ts';
-import type { TestAgent, TestAgentOptions } from '../../seed/test-agent.ts';
+import type { TestAgent } from '../../seed/test-agent.ts';
+import type { TestAgentOptions } from '../../seed/test-agent-options.ts';
 import { listOutbox } from '../checkout/mailbox.ts';
 import type { Answer, TestApi } from './test-api.ts';
 

@@ -16,7 +16,7 @@ import {
   outbox,
   payments,
 } from '../../database/tables/index.ts';
-import { testAgentSchema } from '../../seed/test-agent.ts';
+import { testAgentSchema } from '../../seed/test-agent-options.ts';
 import { confirmCheckout, rejectCheckout } from '../checkout/mailbox.ts';
 import { readFreeUnits } from '../pending-units.ts';
 import { loadPrices } from '../prices.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/index.ts';
-import { createTestAgent, type TestAgent, type TestAgentOptions } from '../../seed/test-agent.ts';
+import { createTestAgent, type TestAgent } from '../../seed/test-agent.ts';
+import type { TestAgentOptions } from '../../seed/test-agent-options.ts';
 import { buildApi } from '../server/build-api.ts';
 import { ApplicationSwitch } from '../switches/application-switch.ts';
 import { Faults } from '../switches/faults.ts';
