@@ -8,7 +8,7 @@ export function personOf(key: string): PersonRow {
   return found;
 }
 
-/** A person of the oracle as one of whom name and number alone are asked. */
+/** A person of the oracle, as asked for by name and number alone. */
 function named(key: string): NamedPerson {
   const { typed, sent } = personOf(key);
   return {
