@@ -31,7 +31,7 @@ export async function typeIdentity(main: Locator, { typed }: PersonRow): Promise
 export async function typePersonal(main: Locator, { typed, sent }: PersonRow): Promise<void> {
   await pick(main, 'Marital status', 'Married');
   await select(main, 'Salutation', sent.identity.gender === 'M' ? 'Mr' : 'Ms');
-  await select(main, 'Race', '04');
+  await select(main, 'Race', '99');
   await search(main, 'Nationality', typed.nationality);
   await type(main, 'Dependants', '1');
 }

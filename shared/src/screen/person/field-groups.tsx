@@ -25,8 +25,8 @@ const Columns = chakra(KeyValues, {
     '& > div:has([data-long])': { gridColumn: { base: '1 / -1', md: 'auto' } },
   },
 });
-/** Number of characters that fit a phone's column. */
-const shortLength = 20;
+/** Whether a value does not fit a phone's column: too many characters, or a word, such as an e-mail address, that would break. */
+const isLong = (value: string): boolean => value.length > 20 || /\S{18}/.test(value);
 
 /**
  * Shows fields of a person's record with their labels, at most three in a row. An identifying value is masked, a
@@ -37,7 +37,7 @@ export function FieldValues({ fields }: { readonly fields: readonly RecordField[
     <Columns>
       {fields.map((field) => (
         <KeyValue key={field.label} label={field.label}>
-          <span data-long={(field.value?.length ?? 0) > shortLength || undefined}>
+          <span data-long={isLong(field.value ?? '') || undefined}>
             <FieldValue field={field} />
           </span>
         </KeyValue>
