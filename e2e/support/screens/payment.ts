@@ -9,8 +9,8 @@ import type { Seed } from '../service/seeding/seed.ts';
 export const payCall = { method: 'POST', path: '/application/payment' } as const;
 export const verifyPath = '/application/verify';
 
-/** The button that pays an application in ringgit. */
-export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay MYR/ });
+/** The button that pays an application in ringgit, or records its cheque. */
+export const payButton = (page: Page) => page.getByRole('button', { name: /^(Pay|Record cheque of) MYR/ });
 
 /** The field for the payment's reference, such as a cheque number. */
 export const referenceField = (page: Page) => page.getByRole('textbox', { name: 'Reference', exact: true });
