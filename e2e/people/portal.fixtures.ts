@@ -214,20 +214,20 @@ export function birthsRead({ idNo, role }: BirthRow): readonly string[] {
   return card.ok ? card.value.births : [];
 }
 
-/** The number of a nominee and of a payer. */
-export function observeNumbers({ nominee, payer }: PersonRow): readonly string[] {
+/** Name and number of a nominee and of a payer, as they are sent. */
+export function observeNamed({ nominee, payer }: PersonRow): readonly string[] {
   const share = { relationship: 'Child', share: '100' };
-  const nominated = nominee && {
-    who: { plans: ['PRS'] },
-    nominees: [{ ...share, name: identity.name, idNo: nominee.typed.idNo }],
-  };
-  const sentNominee = nominated && toPayload(answersSchema.parse(nominated), facts).nominee?.[0]?.idNo;
-  const paying = payer && { ...customerAsPayer, who: 'other', name: identity.name, idNo: payer.typed.idNo };
+  const nominated = nominee && { who: { plans: ['PRS'] }, nominees: [{ ...share, ...nominee.typed }] };
+  const sentNominee = nominated && toPayload(answersSchema.parse(nominated), facts).nominee?.[0];
+  const paying = payer && { ...customerAsPayer, who: 'other', ...payer.typed };
   const isPayerRefused = paying && missingPayer(paying, []).some(({ field }) => field === 'payer.idNo');
-  const observe = (who: string, sent: string | undefined, expected: string | undefined) =>
-    sent === expected ? [] : [`${who}: ${sent === undefined ? 'number refused' : 'number sent otherwise'}`];
+  const observe = (who: string, sent: NamedPerson['sent'] | undefined, expected?: NamedPerson['sent']) => [
+    ...(sent?.name === expected?.name ? [] : [`${who}: name sent otherwise`]),
+    ...(sent?.idNo === expected?.idNo ? [] : [`${who}: number sent otherwise`]),
+  ];
   return [
-    ...observe('nominee', sentNominee, nominee?.sent.idNo),
-    ...observe('payer', paying && !isPayerRefused ? payerOf(paying, [])?.idNo : undefined, payer?.sent.idNo),
+    ...(isPayerRefused ? ['payer: number refused'] : []),
+    ...observe('nominee', sentNominee, nominee?.sent),
+    ...observe('payer', paying && payerOf(paying, []), payer?.sent),
   ];
 }

@@ -23,8 +23,8 @@ test.each(rows)('names are read and sent as the oracle says: %s', (_key, person)
   expect(portal.observeNames(person)).toEqual([]),
 );
 
-test.each(rows)('numbers of nominees and payers are sent as the oracle says: %s', (_key, person) =>
-  expect(portal.observeNumbers(person)).toEqual([]),
+test.each(rows)('names and numbers of nominees and payers are sent as the oracle says: %s', (_key, person) =>
+  expect(portal.observeNamed(person)).toEqual([]),
 );
 
 test.each(rows)('phone and e-mail are read as the oracle says: %s', (_key, person) =>
