@@ -2,7 +2,7 @@ import { people } from '../oracle/people.ts';
 import type { NamedPerson, PersonRow } from '../oracle/person-row.ts';
 
 /** Returns a person of the oracle. */
-export function personOf(key: string): PersonRow {
+function personOf(key: string): PersonRow {
   const found = people.find((person) => person.key === key);
   if (!found) throw new Error(`The oracle has no person ${key}`);
   return found;
