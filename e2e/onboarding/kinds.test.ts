@@ -3,7 +3,7 @@ import {
   malformedOnboarding,
 } from '@portal/sandbox/src/rules/onboarding/onboarding-checks.ts';
 import { onboardingDocuments } from '@portal/sandbox/src/rules/onboarding/onboarding-documents.ts';
-import { OFFERED_VALUES } from '@portal/sandbox/src/seed/reference/lookups.ts';
+import { LOOKUPS } from '@portal/sandbox/src/seed/reference/lookups.ts';
 import { onboardingSent } from '@portal/shared/api/onboarding';
 import * as z from '@portal/shared/schema';
 import { fromPayload } from '../../mfe-client/src/onboarding/answers/from-payload.ts';
@@ -18,7 +18,7 @@ const rules = {
   today: facts.today,
   agentEmail: facts.agent.email,
   customerName: 'Nurul Huda binti Zamri',
-  offered: OFFERED_VALUES,
+  lookups: LOOKUPS,
 };
 
 test('there are at least 40 kinds of applicants, two of which stop', () => {

@@ -4,11 +4,11 @@ import { malformedOnboarding } from '../../sandbox/src/rules/onboarding/onboardi
 import { bankarRefusal } from '../../sandbox/src/rules/orders/bank-account-checks.ts';
 import { bankarPayloads } from '../oracle/bankar.ts';
 import { type PersonRow, today } from '../oracle/person-row.ts';
-import { offeredBySandbox } from '../questions/lookups.ts';
+import { lookupsOf } from '../questions/lookups.ts';
 import { bankarSamples, samples } from '../questions/samples.ts';
 
 const { contact, personal, jointApplicant } = samples;
-const offered = offeredBySandbox;
+const lookups = lookupsOf('name');
 const files = { front: null, back: null, isIdNoChanged: false };
 const single = {
   plans: ['CS'],
@@ -28,7 +28,7 @@ function refusedIn(parts: unknown, customerName: string): readonly string[] {
     today,
     agentEmail: 'agent@agents.example',
     customerName,
-    offered,
+    lookups,
   });
   return wrong ? [wrong.field] : [];
 }

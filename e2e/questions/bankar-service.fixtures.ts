@@ -1,7 +1,7 @@
 import { bankarSent } from '@portal/shared/api/transaction-payloads';
 import * as z from '@portal/shared/schema';
 import { bankarRefusal, malformedBankar } from '../../sandbox/src/rules/orders/bank-account-checks.ts';
-import { OFFERED_VALUES } from '../../sandbox/src/seed/reference/lookups.ts';
+import { LOOKUPS } from '../../sandbox/src/seed/reference/lookups.ts';
 import type { Situation } from '../oracle/questions.ts';
 import { bankar } from '../oracle/questions-of-bankar.ts';
 import { absentNames, differences, namesIn, sentNames, without } from './compare.ts';
@@ -12,7 +12,7 @@ function refusal(payload: object): string | undefined {
   const read = z.safeParse(bankarSent, payload);
   if (!read.success) return read.error.issues.map(({ path }) => path.join('.')).join();
   return (
-    malformedBankar(read.data, OFFERED_VALUES)?.field ??
+    malformedBankar(read.data, LOOKUPS)?.field ??
     bankarRefusal(read.data, {
       plan: 'CS',
       accountType: 'IND',

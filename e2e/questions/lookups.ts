@@ -1,6 +1,6 @@
 import { lookups as endpoint, type Lookups } from '@portal/shared/api/lookups';
 import { decoded } from '@portal/shared/testing';
-import { LOOKUPS, OFFERED_VALUES } from '../../sandbox/src/seed/reference/lookups.ts';
+import { LOOKUPS } from '../../sandbox/src/seed/reference/lookups.ts';
 import type { Answers } from '../oracle/questions.ts';
 
 /**
@@ -29,12 +29,6 @@ const coded: Lookups = {
 };
 
 export const lookupsOf = (variant: LookupVariant): Lookups => (variant === 'name' ? named : coded);
-
-/** What the sandbox offers, and Others among the occupations, which another service may have. */
-export const offeredBySandbox = {
-  ...OFFERED_VALUES,
-  occupation: [...(OFFERED_VALUES.occupation ?? []), 'Others'],
-};
 
 /** Returns the answers with the code of `Others` in place of its name, where the variant has that. */
 export function withCodes(answers: Answers, variant: LookupVariant): Answers {

@@ -17,7 +17,7 @@ import {
   withValueAt,
 } from './compare.ts';
 import { unknownNames } from './known-differences.ts';
-import { offeredBySandbox } from './lookups.ts';
+import { lookupsOf } from './lookups.ts';
 import { onboardingRows, wirePaths } from './onboarding-rows.ts';
 import { type OnboardingPart, samples } from './samples.ts';
 
@@ -25,7 +25,7 @@ const facts = {
   today: '2026-11-21',
   agentEmail: 'agent@agents.example',
   customerName: samples.identity.name,
-  offered: offeredBySandbox,
+  lookups: lookupsOf('name'),
 };
 
 const notAsked = (names: object, values: object) => ({

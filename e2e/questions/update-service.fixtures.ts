@@ -8,7 +8,7 @@ import {
 import type { Answers, Part } from '../oracle/questions.ts';
 import type { Update } from '../oracle/questions-of-update.ts';
 import { absentNames, differences, isEmptyValue, namesIn, pick, without } from './compare.ts';
-import { offeredBySandbox } from './lookups.ts';
+import { lookupsOf } from './lookups.ts';
 import { updateSamples } from './samples.ts';
 import { agentEmail, emptyOf, emptyRecord, newAnswers, updateNames, withoutName } from './update-cases.ts';
 
@@ -22,7 +22,7 @@ function refusal(record: Answers, changes: Answers): string | undefined {
   const malformed = malformedUpdate(sent);
   return malformed
     ? `${malformed.field}: ${malformed.problem}`
-    : updateRefusal(sent, { record: recorded(whole), agentEmail, offered: offeredBySandbox });
+    : updateRefusal(sent, { record: recorded(whole), agentEmail, lookups: lookupsOf('name') });
 }
 
 const isRecord = (values: object): values is RecordedInformation =>

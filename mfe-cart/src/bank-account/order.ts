@@ -2,14 +2,7 @@ import type { Account } from '@portal/shared/api/accounts';
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { BankarSent } from '@portal/shared/api/transaction-payloads';
 import { datedName, statementDateProblem } from '@portal/shared/bank-statement';
-import {
-  askedNames,
-  bankFacts,
-  bankFields,
-  offeredValues,
-  problemOfField,
-  toSent,
-} from '@portal/shared/fields';
+import { askedNames, bankFacts, bankFields, isOffered, problemOfField, toSent } from '@portal/shared/fields';
 import type { FieldProblem } from '@portal/shared/form-values';
 import { problemOf, valueOr } from '@portal/shared/person/reading';
 import { isSameName } from '@portal/shared/person/same-name';
@@ -88,10 +81,8 @@ function furtherProblem(
 /** Returns a problem for each field of the rows that is empty, not offered or wrong. */
 function rowProblems(values: BankAccountValues, context: OrderContext, served: Served): readonly Problem[] {
   const { lookups } = context;
-  const offered = offeredValues(bankFields, lookups);
   return askedNames(bankFields, values, lookups).flatMap((name) => {
-    const isOffered = offered[name]?.includes(values[name]) ?? true;
-    const text = isOffered
+    const text = isOffered(bankFields, name, values, lookups)
       ? (problemOfField(bankFields, name, values, bankFacts(lookups)) ??
         furtherProblem(name, values, { context, served }))
       : bankFields[name].required;

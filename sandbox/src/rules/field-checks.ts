@@ -1,3 +1,4 @@
+import type { Lookups } from '@portal/shared/api/lookups';
 import {
   type AnyTypes,
   type Fields,
@@ -30,14 +31,13 @@ export const isSent = (reading: Reading, sent: string): boolean => reading.ok &&
 /** What fields are checked against. */
 export interface FieldFacts {
   readonly agentEmail: string;
-  /** The values of the lookup lists, by field. */
-  readonly offered: Readonly<Record<string, readonly string[]>>;
+  readonly lookups: Lookups;
 }
 
 /** Returns the first wrong field of a part of a payload whose fields are rows. */
 export const fieldsProblem = <T extends AnyTypes>(
   rows: Fields<T>,
   part: NoInfer<SentOf<T>>,
-  { agentEmail, offered }: FieldFacts,
+  { agentEmail, lookups }: FieldFacts,
 ): FieldProblem | undefined =>
-  findRefusal(rows, fromSent(rows, part), { lookups: undefined, agentEmail, readPhone, readEmail }, offered);
+  findRefusal(rows, fromSent(rows, part), { lookups, agentEmail, readPhone, readEmail });

@@ -11,7 +11,7 @@ import {
 } from '../../rules/orders/client-information-checks.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
 import { searchTextOf } from '../../seed/customers/customer-row.ts';
-import { OFFERED_VALUES } from '../../seed/reference/lookups.ts';
+import { LOOKUPS } from '../../seed/reference/lookups.ts';
 import type { AgentContext } from '../server/context.ts';
 import { Problem } from '../server/problem.ts';
 import type { Customer } from './servicing.ts';
@@ -44,7 +44,7 @@ export function refuseUpdate(
 ): void {
   const malformed = malformedUpdate(payload);
   if (malformed) throw new Problem(400, `body.payload.${malformed.field}: ${malformed.problem}`);
-  const facts = { record: recordOf(customer), agentEmail: agent.email, offered: OFFERED_VALUES };
+  const facts = { record: recordOf(customer), agentEmail: agent.email, lookups: LOOKUPS };
   const refusal = updateRefusal(payload, facts);
   if (refusal !== undefined) throw new Problem(422, refusal);
 }

@@ -35,11 +35,18 @@ test('[ITM-08] the same id replaces the onboarding, and the cart lists what was 
   ]);
 });
 
+const { contact } = onboardingOfPerson(WEI_JUN);
+const unlisted = { ...contact, residential: { ...contact?.residential, country: 'MY', state: 'North' } };
 const MALFORMED: readonly (readonly [name: string, fields: object, message: string])[] = [
   ['another channel', { channel: 'Digital Form' }, 'body.channel'],
   ['a customer', { customerId: 'C0048302' }, 'body.customerId: the onboarding’s own id'],
   ['an id of another kind', { id: 'X1' }, 'body.id'],
   ['an unknown type', { payload: { hobby: {} } }, 'hobby'],
+  [
+    'a state that Malaysia does not have',
+    { payload: { contact: unlisted }, isAOFCompleted: false },
+    'body.payload.contact.residential.state: not in the list',
+  ],
   [
     'a type that is missing on completion',
     { payload: { ...onboardingOfPerson(WEI_JUN), tax: undefined } },

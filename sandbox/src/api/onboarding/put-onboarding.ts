@@ -6,7 +6,7 @@ import { codeFor } from '../../rules/agent-codes.ts';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { incompleteOnboarding, malformedOnboarding } from '../../rules/onboarding/onboarding-checks.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
-import { OFFERED_VALUES } from '../../seed/reference/lookups.ts';
+import { LOOKUPS } from '../../seed/reference/lookups.ts';
 import { readOwnAttachment } from '../applications/attachments.ts';
 import { refuseAssessment } from '../orders/put-assessment.ts';
 import type { AgentContext } from '../server/context.ts';
@@ -24,7 +24,7 @@ function refuseMalformed({ agent, now }: AgentContext, body: OnboardingBody): vo
     today: dateInKualaLumpur(now),
     agentEmail: agent.email,
     customerName: body.customerName,
-    offered: OFFERED_VALUES,
+    lookups: LOOKUPS,
   };
   const problem =
     malformedOnboarding(body.payload, facts) ??

@@ -2,7 +2,7 @@ import type { addBankar } from '@portal/shared/api/cart';
 import type * as z from '@portal/shared/schema';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { bankarRefusal, malformedBankar } from '../../rules/orders/bank-account-checks.ts';
-import { OFFERED_VALUES } from '../../seed/reference/lookups.ts';
+import { LOOKUPS } from '../../seed/reference/lookups.ts';
 import { readOwnAttachment } from '../applications/attachments.ts';
 import { type Customer, readServicedAccount } from '../customers/servicing.ts';
 import type { AgentContext } from '../server/context.ts';
@@ -21,7 +21,7 @@ export async function refuseBankar(
 ): Promise<void> {
   const account = await readServicedAccount(context, payload.account);
   if (account.customerId !== customer.id) throw notFound('account');
-  const malformed = malformedBankar(payload, OFFERED_VALUES);
+  const malformed = malformedBankar(payload, LOOKUPS);
   if (malformed) throw new Problem(400, `body.payload.${malformed.field}: ${malformed.problem}`);
   const refusal = bankarRefusal(payload, {
     plan: account.plan,

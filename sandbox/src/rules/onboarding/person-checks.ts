@@ -64,18 +64,14 @@ export function identityProblem(identity: Identity, today: IsoDate): FieldProble
   return identity.docType === 'MYKAD' ? myKadProblem(identity, today) : passportProblem(identity, today);
 }
 
-function addressProblem(address: Contact['residential'], facts: PersonFacts) {
-  // states of other countries are typed
-  const { state: _, ...others } = facts.offered;
-  const offered = address.country === 'MY' ? facts.offered : others;
-  return fieldsProblem(addressFieldsByCountry, address, { ...facts, offered });
-}
-
 /** Returns the first problem of how a person is reached, or `undefined`. */
 export const contactProblem = (contact: Contact, facts: PersonFacts): FieldProblem | undefined =>
   fieldsProblem(reachFields, contact, facts) ??
-  under('residential', addressProblem(contact.residential, facts)) ??
-  under('mailing', contact.mailing ? addressProblem(contact.mailing, facts) : undefined);
+  under('residential', fieldsProblem(addressFieldsByCountry, contact.residential, facts)) ??
+  under(
+    'mailing',
+    contact.mailing ? fieldsProblem(addressFieldsByCountry, contact.mailing, facts) : undefined,
+  );
 
 /** Returns the first problem of a nominee: name, number of a MyKad or a passport, and what is asked. */
 export function namedPersonProblem(

@@ -1,6 +1,6 @@
 import { bankarWire } from '@portal/shared/testing/bank-account';
 import fc from 'fast-check';
-import { OFFERED_VALUES } from '../../seed/reference/lookups.ts';
+import { LOOKUPS } from '../../seed/reference/lookups.ts';
 import { type AdditionFacts, bankarRefusal, malformedBankar } from './bank-account-checks.ts';
 
 type Addition = Parameters<typeof bankarRefusal>[0];
@@ -42,7 +42,7 @@ test.each<[string, Addition]>([
   ['abroad', foreign],
   ['abroad through an intermediary bank', { ...foreign, ...via }],
 ])('[ITM-06] accepts an account that is %s', (_case, payload) => {
-  expect(malformedBankar(payload, OFFERED_VALUES)).toBeUndefined();
+  expect(malformedBankar(payload, LOOKUPS)).toBeUndefined();
   expect(bankarRefusal(payload, facts)).toBeUndefined();
 });
 
@@ -78,7 +78,7 @@ test.each<[string, Addition, keyof Addition]>([
   ['letters', { ...own, bankAccNumber: '51421234771A' }, 'bankAccNumber'],
   ['spaces that the portal does not send', { ...own, bankAccNumber: '5142 1234 7710' }, 'bankAccNumber'],
 ])('[ITM-06] finds malformed: %s', (_case, payload, field) =>
-  expect(malformedBankar(payload, OFFERED_VALUES)).toMatchObject({ field }),
+  expect(malformedBankar(payload, LOOKUPS)).toMatchObject({ field }),
 );
 
 test.each<[string, Partial<Addition>, Partial<AdditionFacts>, RegExp]>([

@@ -1,4 +1,5 @@
 import type { addBankar } from '@portal/shared/api/cart';
+import type { Lookups } from '@portal/shared/api/lookups';
 import { readDatedName, statementDateProblem } from '@portal/shared/bank-statement';
 import { banks } from '@portal/shared/banks';
 import { bankFacts, bankFields, bankValues, findRefusal } from '@portal/shared/fields';
@@ -24,17 +25,14 @@ const STATEMENT = ['bankAccountStatementFileName', 'bankAccountStatementFileURL'
 
 /**
  * Returns the first field of a bank account addition that the portal never sends like this, and why; `undefined` when
- * it is well-formed. `offered`: the values of the lookup lists, by field.
+ * it is well-formed.
  */
-export function malformedBankar(
-  payload: Addition,
-  offered: Parameters<typeof findRefusal>[3],
-): FieldProblem | undefined {
+export function malformedBankar(payload: Addition, lookups: Lookups): FieldProblem | undefined {
   if (payload.isJointAccount && payload.isThirdPartyBankAccount)
     return { field: 'isThirdPartyBankAccount', problem: 'not together with a joint account' };
   const field = STATEMENT.find((each) => !payload[each]);
   if (field) return { field, problem: 'needed' };
-  return findRefusal(bankFields, bankValues(payload), bankFacts(undefined), offered);
+  return findRefusal(bankFields, bankValues(payload), bankFacts(lookups));
 }
 
 function holderRefusal(payload: Addition, { holders }: AdditionFacts) {

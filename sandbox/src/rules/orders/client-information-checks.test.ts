@@ -1,5 +1,6 @@
 import type { ClientInformationSent } from '@portal/shared/api/client-information';
 import fc from 'fast-check';
+import { LOOKUPS } from '../../seed/reference/lookups.ts';
 import { malformedUpdate, outdatedRefusal, updateRefusal } from './client-information-checks.ts';
 
 const record = {
@@ -28,8 +29,7 @@ const record = {
   epfNo: '12345678',
   usResidentStatus: 'Not a US person',
 };
-const offered = { maritalStatus: ['Single', 'Married'], sourceOfIncome: ['Salary', 'Savings', 'Others'] };
-const facts = { record, agentEmail: 'agent@mail.example', offered };
+const facts = { record, agentEmail: 'agent@mail.example', lookups: LOOKUPS };
 
 /** An update with these changes, and with the record's fields as `before`. */
 function update(changes: Omit<ClientInformationSent, 'before'>): ClientInformationSent {

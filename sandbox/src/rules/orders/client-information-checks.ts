@@ -55,15 +55,15 @@ const isUpToDate = (payload: ClientInformationSent, record: RecordedInformation)
 /** Returns why an update of the customer's record breaks a rule (CLI-07); `undefined` when it breaks none. */
 export function updateRefusal(
   payload: ClientInformationSent,
-  { record, agentEmail, offered }: UpdateFacts,
+  { record, agentEmail, lookups }: UpdateFacts,
 ): string | undefined {
   if (!isUpToDate(payload, record)) return CHANGED;
   const { before: _before, ...changes } = payload;
   const changed = new Set(Object.keys(changes));
   const after = fromSent(updateFields, { ...record, ...changes });
-  const checked = namesToCheck(updateFields, after, changed, undefined);
-  const facts = { lookups: undefined, agentEmail, readPhone, readEmail };
-  const wrong = findRefusal(updateFields, after, facts, offered, checked);
+  const checked = namesToCheck(updateFields, after, changed, lookups);
+  const facts = { lookups, agentEmail, readPhone, readEmail };
+  const wrong = findRefusal(updateFields, after, facts, checked);
   return wrong && `${wrong.field}: ${wrong.problem}`;
 }
 

@@ -1,17 +1,6 @@
 import type { WireOf } from '@portal/shared/api/endpoint';
 import type { lookups } from '@portal/shared/api/lookups';
 import { banks } from '@portal/shared/banks';
-import {
-  addressFields,
-  bankFields,
-  exposureFields,
-  offeredValues,
-  personalFields,
-  relationFields,
-  taxCountryFields,
-  taxFields,
-  updateFields,
-} from '@portal/shared/fields';
 import { paymentMethods } from '@portal/shared/payment-methods';
 import { listedReasons } from '@portal/shared/withdrawal-reasons';
 import { COUNTRIES } from './countries.ts';
@@ -153,18 +142,3 @@ export const LOOKUPS: Lookups = {
     'Sole in-care-of address',
   ),
 };
-
-/** The values that a field of a customer's record, an onboarding or a bank account may have. */
-export const OFFERED_VALUES = offeredValues(
-  {
-    ...personalFields,
-    ...addressFields,
-    ...updateFields,
-    ...taxFields,
-    ...taxCountryFields,
-    ...exposureFields,
-    ...relationFields,
-    ...bankFields,
-  },
-  LOOKUPS,
-);

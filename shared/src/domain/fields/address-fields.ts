@@ -14,5 +14,9 @@ export const addressFieldsByCountry = defineFields({
   ...addressFields,
   postcode: { ...addressFields.postcode, ...byCountry('postcode', 'Enter the postcode.') },
   city: { ...addressFields.city, ...byCountry('city', 'Enter the city.') },
-  state: { ...addressFields.state, ...byCountry('state', 'Enter the state or region.') },
+  state: {
+    ...addressFields.state,
+    ...byCountry('state', 'Enter the state or region.'),
+    listedWhen: when('country', (country: string) => country === 'MY'),
+  },
 });

@@ -57,6 +57,8 @@ interface Facts<Value extends FieldValue> {
   readonly required?: string;
   /** When it is required, where that is not always. */
   readonly requiredWhen?: Asked;
+  /** When it is chosen from its list, where that is not always: else it is typed. */
+  readonly listedWhen?: Asked;
   /** The field that it is read with, and checked after. */
   readonly beside?: string;
   /** Fields with whose change an update of a record checks this one too, where it is asked. */
@@ -105,6 +107,7 @@ export type SentOf<T extends { readonly [N in keyof T]: FieldTypes }> = {
 type Exact<Row> = { readonly [Name in Exclude<keyof Row, keyof Facts<FieldValue>>]: never };
 type NeedsOf<Row> = (Row extends { readonly asked: Asked<infer Needs> } ? Needs : unknown) &
   (Row extends { readonly requiredWhen: Asked<infer Needs> } ? Needs : unknown) &
+  (Row extends { readonly listedWhen: Asked<infer Needs> } ? Needs : unknown) &
   (Row extends { readonly beside: infer Beside extends string }
     ? { readonly [N in Beside]: string }
     : unknown);

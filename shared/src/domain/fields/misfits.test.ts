@@ -17,6 +17,8 @@ const misfits = () => [
   defineFields({ works: text({ label }), employer: text({ label, asked: when('works', isYes) }) }),
   // @ts-expect-error whether it is required depends on a field that is not among these
   defineFields({ bank: text({ label, required: 'Enter it.', requiredWhen: whenAny('branch') }) }),
+  // @ts-expect-error whether it is chosen from its list depends on a field that is not among these
+  defineFields({ state: choice('state', { label, listedWhen: whenAny('country') }) }),
   // @ts-expect-error it is read beside a field that is not among these
   defineFields({ postcode: text({ label, beside: 'country' }) }),
 ];

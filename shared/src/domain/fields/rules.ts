@@ -5,6 +5,7 @@ import { readText } from '../person/read-text.ts';
 import { accept, type Reading } from '../person/reading.ts';
 import {
   type AnyTypes,
+  type Field,
   type FieldFacts,
   type Fields,
   type FieldValue,
@@ -20,15 +21,15 @@ const has = <Rows extends object>(rows: Rows, name: string): name is keyof Rows 
 const isEmpty = (value: FieldValue): boolean =>
   typeof value === 'string' ? cleanText(value) === '' : value.length === 0;
 
+/** The entries of a lookup list; none for fixed values, and while the lists are not known. */
+const entriesOf = (options: Field['options'], lookups: Lookups | undefined) =>
+  lookups && typeof options === 'string' ? listEntries(options, lookups) : [];
+
 /** Whether `Others` is among what is chosen of a lookup list: by its code, or by its name, as some records have it. */
-function isOthers(
-  options: Parameters<typeof listEntries>[0] | readonly string[] | undefined,
-  value: FieldValue,
-  lookups: Lookups | undefined,
-) {
+function isOthers(options: Field['options'], value: FieldValue, lookups: Lookups | undefined) {
   const chosen = [value].flat();
   if (chosen.includes('Others')) return true;
-  const entries = lookups && typeof options === 'string' ? listEntries(options, lookups) : [];
+  const entries = entriesOf(options, lookups);
   return entries.some((entry) => entry.name === 'Others' && chosen.includes(entry.value));
 }
 
@@ -111,19 +112,30 @@ export const namesToCheck = <T extends AnyTypes>(
       (isAsked(rows, name, values, lookups) && rows[name].checkedWith?.some((each) => changed.has(each))),
   );
 
+/** Whether what is chosen is among what the row offers. Of a lookup list that is not known, nothing is. */
+export function isOffered<T extends AnyTypes>(
+  rows: Fields<T>,
+  name: NoInfer<NameOf<T>>,
+  values: NoInfer<ValuesOf<T>>,
+  lookups: Lookups | undefined,
+): boolean {
+  const { options, listedWhen } = rows[name];
+  if (options === undefined || listedWhen?.is?.(values) === false) return true;
+  const listed =
+    typeof options === 'string' ? entriesOf(options, lookups).map(({ value }) => value) : options;
+  return [values[name]].flat().every((value) => value === '' || listed.includes(value));
+}
+
 /** Returns the first field of a payload that breaks a row's rule, as the service refuses it. */
 export function findRefusal<T extends AnyTypes>(
   rows: Fields<T>,
   values: NoInfer<ValuesOf<T>>,
   facts: FieldFacts,
-  offered: Readonly<Partial<Record<string, readonly string[]>>>,
   names: readonly NoInfer<NameOf<T>>[] = namesOf(rows),
 ): { readonly field: string; readonly problem: string } | undefined {
   for (const field of names) {
-    const chosen = [values[field]].flat().filter((value) => value !== '');
-    const list = offered[field];
-    if (list && !chosen.every((value) => list.includes(value))) return { field, problem: 'not in the list' };
-    if (chosen.length > 0 && !isAsked(rows, field, values, facts.lookups))
+    if (!isOffered(rows, field, values, facts.lookups)) return { field, problem: 'not in the list' };
+    if (values[field].length > 0 && !isAsked(rows, field, values, facts.lookups))
       return { field, problem: `not asked with this ${rows[field].asked?.of.join(' and ')}` };
     const problem = problemOfField(rows, field, values, facts);
     if (problem !== undefined) return { field, problem };
@@ -134,15 +146,3 @@ export function findRefusal<T extends AnyTypes>(
   }
   return undefined;
 }
-
-/** Returns the values that each choice of a lookup list offers, by field. */
-export const offeredValues = <T extends AnyTypes>(rows: Fields<T>, lookups: Lookups) =>
-  Object.fromEntries(
-    namesOf(rows).flatMap((name) => {
-      const { options } = rows[name];
-      if (options === undefined) return [];
-      const values =
-        typeof options === 'string' ? listEntries(options, lookups).map(({ value }) => value) : options;
-      return [[name, values]];
-    }),
-  );
