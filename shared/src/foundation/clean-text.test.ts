@@ -59,3 +59,15 @@ test('a cleaned text stays as it is, and has nothing unseen', () => {
     { numRuns: 2_000 },
   );
 });
+
+test('cleaning twice changes nothing more, also of marks that NFC orders around joiners', () => {
+  const signs = fc.constantFrom(...'aक陳\u0301\u0323\u093c\u094d\u1ce7\u200c\u200d\u3099\u0345\u1c80 ｱﾞ');
+  expect(cleanText('\u1ce7\u0301\u200c\u1c80')).toBe(cleanText(cleanText('\u1ce7\u0301\u200c\u1c80')));
+  fc.assert(
+    fc.property(fc.array(signs, { maxLength: 12 }), (all) => {
+      const cleaned = cleanText(all.join(''));
+      expect(cleanText(cleaned)).toBe(cleaned);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -4,10 +4,11 @@ const unseen = /(?![\t-\f\u200c\u200d])(?:\p{Cc}|\u034f|(?=\p{DI})[^\p{L}\p{M}])
 const spaces = /[\t\v\f\p{Zs}\u115f\u1160\u2800\u3164\uffa0]/gu;
 /**
  * Joiners. The first of several is kept after a letter or mark of scripts that join or stack them: Arabic to Sinhala, Tibetan,
- * Myanmar, Khmer to Vedic, Phags-pa to Meetei Mayek, Brahmi to Tamil Supplement, Adlam; and after a picture.
+ * Myanmar, Khmer to Vedic, Phags-pa to Meetei Mayek, Brahmi to Tamil Supplement, Adlam; and after a picture. Other marks may
+ * stand between them, because NFC orders marks.
  */
 const joiners =
-  /(?<=[\ufe0f\u0620-\u0dff\u0f00-\u109f\u1780-\u1cff\ua840-\uaaff\u{10a00}-\u{11fff}\u{1e900}-\u{1e95f}\p{ExtPict}\p{EMod}])([\u200c\u200d])[\u200c\u200d]*|[\u200c\u200d]/gu;
+  /(?<=[\ufe0f\u0620-\u0dff\u0f00-\u109f\u1780-\u1cff\ua840-\uaaff\u{10a00}-\u{11fff}\u{1e900}-\u{1e95f}\p{ExtPict}\p{EMod}]\p{M}*)([\u200c\u200d])[\u200c\u200d]*|[\u200c\u200d]/gu;
 /** Full-width and half-width forms. */
 const wideOrNarrow = /[\uff01-\uffee]/g;
 
