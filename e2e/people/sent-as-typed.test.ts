@@ -105,7 +105,7 @@ test('of 10,000 texts of all scripts, each is sent as typed and taken by the ser
   expect(refusals.length).toBeLessThanOrEqual(mostRefused);
 });
 
-test('of 10,000 names of all scripts, each is sent as typed and taken by the service; those without a letter are refused', () => {
+test('of 2,000 names of all scripts, each is sent as typed and taken by the service; those without a letter are refused', () => {
   const blocks = blocksOf(/[\p{L}\p{M}]/u);
   const typed = textsOf(blocks, [' ', "'", '’', '-', '‑', '.', '·', '・', '/', '@', '\u200d']);
   const refusals: string[] = [];
@@ -120,7 +120,7 @@ test('of 10,000 names of all scripts, each is sent as typed and taken by the ser
         expect(isSent(readName(reading.value), reading.value)).toBe(true);
       }
     }),
-    runs,
+    { numRuns: 2_000 },
   );
   expect(new Set(refusals)).toEqual(new Set(['Enter the name, with at least one letter.']));
 });

@@ -34,16 +34,20 @@ const serviceWith = (customers: readonly (typeof customer)[]) =>
     limit: 10,
   });
 
-async function typeNumber(number = idNo, drafts = testDrafts()) {
-  const { user, location } = open(path, testAgent, drafts);
-  await user.type(await screen.findByLabelText(/MyKad number/), number);
-  return { user, location };
+const numberField = () => screen.findByLabelText(/MyKad number/);
+
+async function pasteNumber(number = idNo, drafts = testDrafts()) {
+  const { user } = open(path, testAgent, drafts);
+  await user.click(await numberField());
+  await user.paste(number);
+  return user;
 }
 
 test('names the agent’s customer with a typed number, and Open shows the customer', async () => {
   const namesake = { ...customer, customerId: 'C0800002', idNo: '780412145233' };
   const api = serviceWith([namesake, customer]);
-  const { user, location } = await typeNumber();
+  const { user, location } = open(path, testAgent, testDrafts());
+  await user.type(await numberField(), idNo);
   expect(await screen.findByText('Already your customer: Wong Siew Ling, C0800001')).toBeVisible();
   expect(screen.getAllByText(/^Already your customer/)).toHaveLength(1);
   // only once the number is whole
@@ -57,7 +61,7 @@ test('names the agent’s customer with a typed number, and Open shows the custo
 
 test('asks for no customer, and says nothing, while a number is not whole', async () => {
   const api = serviceWith([customer]);
-  const { user } = await typeNumber('880412-14-523');
+  const user = await pasteNumber('880412-14-523');
   await user.tab();
   expect(api.requestsOf(searchCustomers)).toHaveLength(0);
 });
@@ -66,7 +70,7 @@ test('a question that fails is not shown, and the form goes on', async () => {
   const api = service(withoutIdentity)
     .fail(searchCustomers, { status: 500 })
     .fail(applicationList, { status: 500 });
-  await typeNumber();
+  await pasteNumber();
   await waitFor(() => expect(api.requestsOf(searchCustomers).length).toBeGreaterThan(0));
   expect(screen.queryByText(/^Already|not finished|could not/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue to Personal' })).toBeEnabled();
@@ -81,7 +85,7 @@ test.each([
     .reply(cartList, ({ query }) =>
       query.customerId === 'ONB-2' ? cartOf(number) : cartWith(withoutIdentity),
     );
-  await typeNumber();
+  await pasteNumber();
   await screen.findByText(/^Already your customer/);
   await waitFor(() =>
     expect(api.requestsOf(cartList).some(({ query }) => query.customerId === 'ONB-2')).toBe(true),
@@ -103,7 +107,7 @@ test('one that was sent back, and one of this device, are offered too', async ()
       ...samples.applicationDetail,
       customer: { ...samples.applicationDetail.customer, idNo },
     });
-  await typeNumber(idNo, drafts);
+  await pasteNumber(idNo, drafts);
   expect(await screen.findByText(/not finished: Lim Kok Seng$/)).toBeVisible();
   expect(await screen.findByText(/not finished: Nurul Huda binti Zamri$/)).toBeVisible();
 });
