@@ -4,11 +4,9 @@ import { searchCountry, type } from '../support/screens/labelled-controls.ts';
 import { continueTo, expectStep, openStep } from '../support/screens/onboarding.ts';
 import { simple } from './changed-answers.ts';
 
-test('[ONB-01] [ONB-03] [ITM-08] an address is asked as its country writes it, saved, and shown so on Review', async ({
-  page,
-  seed,
-  inspectVariant,
-}) => {
+test('[ONB-01] [ONB-03] [ITM-08] an address is asked as its country writes it, saved, and shown so on Review', {
+  tag: '@long',
+}, async ({ page, seed, inspectVariant }) => {
   test.setTimeout(180_000);
   await seed.session();
   await startOnboarding(page);

@@ -6,12 +6,9 @@ import { simple } from './changed-answers.ts';
 
 const twoCenturies = '250704-10-5522';
 
-test('[ONB-02] names of other scripts, a number of two centuries, and a number that is known already', async ({
-  page,
-  agent,
-  seed,
-  inspectVariant,
-}) => {
+test('[ONB-02] names of other scripts, a number of two centuries, and a number that is known already', {
+  tag: '@long',
+}, async ({ page, agent, seed, inspectVariant }) => {
   test.setTimeout(180_000);
   await seed.session();
   const begin = async () => {
