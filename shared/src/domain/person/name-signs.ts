@@ -1,6 +1,7 @@
 /**
- * Signs that join, shorten or separate names in some script; each reason is a comment, which no bundle contains. The first two rows are from Unicode Standard Annex 31, table 3 (signs within words and at their end), the third is of the
- * domain, section 9; the others have their place in the Unicode Standard's chapter of the script.
+ * Signs that join, shorten or separate names in some script; each reason is a comment, which no bundle contains. The first two
+ * rows are after Unicode Standard Annex 31, table 3 (signs within words and at their end), the others after the Unicode
+ * Standard's chapter of the script; the third is what people type in names of this country.
  */
 const nameSigns = [
   // apostrophe, full stop, colon of Swedish, points between parts and syllables, tsheg of Tibetan

@@ -1,4 +1,4 @@
-import { cleanText } from '../../../foundation/clean-text.ts';
+import { splitWords } from '../../../domain/person/simplify.ts';
 import type { SelectOption } from '../select-field.tsx';
 import { countryNames } from './country-names.ts';
 
@@ -16,16 +16,11 @@ export interface FoundOptions {
   readonly only: FoundOption | undefined;
 }
 
-/** As names are compared: small letters without accents, `&` as a word, and nothing between words but one space. */
+/** As names of people are compared; besides, `&` and `St.` are words, and `U.S.` is one. */
 const fold = (text: string): string =>
-  cleanText(text)
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replaceAll(/[\p{M}.'’]/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .replaceAll(/\bst\b/g, 'saint')
-    .trim();
+  splitWords(text.replaceAll('.', '').replaceAll('&', ' and '))
+    .map((word) => (word === 'st' ? 'saint' : word))
+    .join(' ');
 
 /** How a text finds an option: by a whole name, the beginning of its label, of another name, or of another word. */
 type Rank = 0 | 1 | 2 | 3;
