@@ -3,7 +3,7 @@ import { changesOf, differing, endUnasked, mapNames, updateFields as rows } from
 import { describeChanges, type FieldChange } from '@portal/shared/person';
 import {
   factsOf,
-  recordOf,
+  type Recorded,
   type UpdateContext,
   type UpdateField,
   type UpdateValues,
@@ -11,7 +11,7 @@ import {
   valuesOfRecord,
 } from './update-fields.ts';
 
-type Texts = Pick<ReturnType<typeof recordOf>, UpdateField>;
+type Texts = Pick<Recorded, UpdateField>;
 
 /** Returns the values that the form means: a field is empty once another answer has ended its question. */
 const effectiveValues = (values: UpdateValues, context: UpdateContext): UpdateValues => ({
@@ -49,7 +49,7 @@ export function updatePayload(values: UpdateValues, context: UpdateContext): Cli
       ...changesIn(valuesOfRecord(record)),
       ...mapNames<typeof rows, Partial<Texts>>(
         rows,
-        (name) => recordOf(record)[name],
+        (name) => record[name],
         names.filter((name) => rows[name].control !== 'choices'),
       ),
     },

@@ -61,14 +61,7 @@ function withWrittenPhone(values: UpdateValues): UpdateValues {
  * record has nothing.
  */
 export const valuesOfRecord = (record: Recorded): UpdateValues =>
-  withWrittenPhone({ accountId: '', ...fromSent(rows, recordOf(record)) });
-
-/** A copy of a record: its lists are of the cache, which the values of a form must not be. */
-export const recordOf = (record: Recorded) => ({
-  ...record,
-  sourceOfIncome: [...record.sourceOfIncome],
-  purposeOfInvest: [...record.purposeOfInvest],
-});
+  withWrittenPhone({ accountId: '', ...fromSent(rows, record) });
 
 /**
  * Returns the form's values of an update in the cart: the record with the item's changes. A payload that cannot be
@@ -79,7 +72,7 @@ export function valuesOfItem(
   record: Recorded,
 ): UpdateValues {
   const { before: _before, ...changes } = z.safeParse(clientInformationListed, update).data ?? {};
-  return withWrittenPhone({ accountId: '', ...fromSent(rows, { ...recordOf(record), ...changes }) });
+  return withWrittenPhone({ accountId: '', ...fromSent(rows, { ...record, ...changes }) });
 }
 
 /** How an unfinished form is kept. */

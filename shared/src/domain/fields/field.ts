@@ -160,7 +160,7 @@ export const oneOf = <const Value extends string, const Row extends Facts<Value 
 export const choices = <const Row extends Facts<string[]>>(
   options: LookupList,
   row: Row & Exact<Row>,
-): Made<Row, string[], string[], string[] | string> => ({ ...row, control: 'choices', options });
+): Made<Row, string[], string[], readonly string[] | string> => ({ ...row, control: 'choices', options });
 export const yesNo = <const Row extends Facts<'' | 'yes' | 'no'>>(
   row: Row & Exact<Row>,
 ): Made<Row, '' | 'yes' | 'no', boolean> => ({ ...row, control: 'yes-no' });

@@ -43,7 +43,7 @@ const count: Kind<string, number> = {
 };
 
 /** Several values, which some records have as one text with `;` between them (CLI-03). */
-const choices: Kind<string[], string[], string[] | string> = {
+const choices: Kind<string[], string[], readonly string[] | string> = {
   empty: [],
   value: (initial = []) => z._default(z.array(z.string()), initial),
   sent: z.array(requiredLine).check(z.minLength(1)),
