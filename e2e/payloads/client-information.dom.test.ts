@@ -2,7 +2,7 @@ import { addClientInformation, type ClientInformationSent } from '@portal/shared
 import { customerInfo } from '@portal/shared/api/customers';
 import { createApiClient } from '@portal/shared/calls';
 import { decoded, fakeApi, samples, testSession, testShell } from '@portal/shared/testing';
-import { updateLookups } from '../../mfe-cart/src/update-information/fixtures/update.ts';
+import { updateContext, updateLookups } from '../../mfe-cart/src/update-information/fixtures/update.ts';
 import { readUpdate } from '../../mfe-cart/src/update-information/order.ts';
 import { type UpdateValues, valuesOfRecord } from '../../mfe-cart/src/update-information/update-fields.ts';
 import { updateInformationKind } from '../../mfe-cart/src/update-information/update-information-kind.ts';
@@ -71,7 +71,7 @@ test.each<[string, string | string[], unknown, unknown]>([
   '[CLI-07] [ITM-09] an update leaves as the oracle has it, with a list as %s where the record has that',
   async (_form, sourceOfIncome, after, before) => {
     const customer = decoded(customerInfo, { ...record, sourceOfIncome });
-    const context = { record: customer, lookups, agentEmail: 'agent@agents.example' };
+    const context = { ...updateContext(), record: customer, lookups };
     const reading = readUpdate({ ...valuesOfRecord(customer), ...typed }, context);
     if (reading.status !== 'complete') throw new Error(JSON.stringify(reading.missing));
     const oracle = updatePayload(record);

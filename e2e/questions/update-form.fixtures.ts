@@ -1,5 +1,6 @@
 import { isAsked, updateFields as rows } from '@portal/shared/fields';
 import { someCustomer } from '../../mfe-cart/src/core/fixtures/customer.ts';
+import { updateContext } from '../../mfe-cart/src/update-information/fixtures/update.ts';
 import { readUpdate } from '../../mfe-cart/src/update-information/order.ts';
 import {
   type UpdateField,
@@ -42,7 +43,7 @@ function read({ variant, record, changes }: FormCase) {
     typedValue(name, value),
   ]);
   const values: UpdateValues = { ...valuesOfRecord(customer), ...Object.fromEntries(typed) };
-  const context = { record: customer, lookups: lookupsOf(variant), agentEmail };
+  const context = { ...updateContext(), record: customer, lookups: lookupsOf(variant), agentEmail };
   return { values, reading: readUpdate(values, context) };
 }
 

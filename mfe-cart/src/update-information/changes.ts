@@ -2,7 +2,6 @@ import type { ClientInformationSent } from '@portal/shared/api/client-informatio
 import { changesOf, differing, endUnasked, mapNames, updateFields as rows } from '@portal/shared/fields';
 import { describeChanges, type FieldChange } from '@portal/shared/person';
 import {
-  factsOf,
   type Recorded,
   type UpdateContext,
   type UpdateField,
@@ -16,7 +15,7 @@ type Texts = Pick<Recorded, UpdateField>;
 /** Returns the values that the form means: a field is empty once another answer has ended its question. */
 const effectiveValues = (values: UpdateValues, context: UpdateContext): UpdateValues => ({
   accountId: '',
-  ...endUnasked(rows, values, valuesOfRecord(context.record), factsOf(context)),
+  ...endUnasked(rows, values, valuesOfRecord(context.record), context),
 });
 
 /**
@@ -24,7 +23,7 @@ const effectiveValues = (values: UpdateValues, context: UpdateContext): UpdateVa
  * Spaces, and the order of several choices, are no change; a field that is not asked any more counts as emptied.
  */
 export const changedFields = (values: UpdateValues, context: UpdateContext): readonly UpdateField[] =>
-  differing(rows, effectiveValues(values, context), valuesOfRecord(context.record), factsOf(context));
+  differing(rows, effectiveValues(values, context), valuesOfRecord(context.record), context);
 
 /**
  * Returns what the form changes against the record, in its order, for the agent to read: label, and the texts before
@@ -41,7 +40,7 @@ export function updatePayload(values: UpdateValues, context: UpdateContext): Cli
   const { record } = context;
   const names = changedFields(values, context);
   const textLists = updateFields.filter((name) => !record.recordedAsList.some((each) => each === name));
-  const changesIn = (given: UpdateValues) => changesOf(rows, names, given, factsOf(context), textLists);
+  const changesIn = (given: UpdateValues) => changesOf(rows, names, given, context, textLists);
   return {
     ...changesIn(effectiveValues(values, context)),
     // a list that is text there is text without spaces around `;`, and all else as it is

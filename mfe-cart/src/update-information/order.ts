@@ -2,7 +2,7 @@ import type { ClientInformationSent } from '@portal/shared/api/client-informatio
 import { namesToCheck, problemOfField, updateFields as rows } from '@portal/shared/fields';
 import type { OrderReading } from '../transaction/index.ts';
 import { changedFields, updatePayload } from './changes.ts';
-import { factsOf, type UpdateContext, type UpdateField, type UpdateValues } from './update-fields.ts';
+import type { UpdateContext, UpdateField, UpdateValues } from './update-fields.ts';
 
 /**
  * Reads the update's form: `complete` with the payload, or `incomplete` with what is missing or wrong in the changed
@@ -15,7 +15,7 @@ export function readUpdate(
 ): OrderReading<ClientInformationSent, UpdateField> {
   const changed = new Set<string>(changedFields(values, context));
   const missing = namesToCheck(rows, values, changed, context.lookups).flatMap((field) => {
-    const problem = problemOfField(rows, field, values, factsOf(context));
+    const problem = problemOfField(rows, field, values, context);
     return problem === undefined ? [] : [{ field, problem }];
   });
   if (missing.length > 0) return { status: 'incomplete', missing };

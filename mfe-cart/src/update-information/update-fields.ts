@@ -10,8 +10,6 @@ import {
   valueShape,
 } from '@portal/shared/fields';
 import { formatPhone, groupNames } from '@portal/shared/person';
-import { readEmail } from '@portal/shared/person/read-email';
-import { readPhone } from '@portal/shared/person/read-phone';
 import * as z from '@portal/shared/schema';
 import type { ClientInformationItem } from '../core/items/cart-item.ts';
 import type { TransactionDraft } from '../transaction/index.ts';
@@ -31,17 +29,9 @@ export type UpdateField = keyof ClientInformation;
 export type Recorded = Pick<Customer, UpdateField | 'recordedAsList'>;
 
 /** What the form values are read and checked against. */
-export interface UpdateContext extends Omit<FieldFacts, 'readPhone' | 'readEmail'> {
+export interface UpdateContext extends FieldFacts {
   readonly record: Recorded;
 }
-
-/** The facts that the rows are read by. */
-export const factsOf = ({ lookups, agentEmail }: UpdateContext): FieldFacts => ({
-  lookups,
-  agentEmail,
-  readPhone,
-  readEmail,
-});
 
 /** The fields of the form, in its order. What the agent cannot change, such as name and assessment, is not in it. */
 export const updateFields = namesOf(rows);

@@ -1,6 +1,8 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { Lookups } from '@portal/shared/api/lookups';
 import { useFormValues } from '@portal/shared/form-values';
+import { readEmail } from '@portal/shared/person/read-email';
+import { readPhone } from '@portal/shared/person/read-phone';
 import { useAgent } from '@portal/shared/ui';
 import type { ClientInformationItem } from '../core/items/cart-item.ts';
 import { missingIn } from '../transaction/index.ts';
@@ -25,7 +27,7 @@ export function useUpdateForm(
 ) {
   const { email: agentEmail } = useAgent();
   const form = useFormValues(editing ? valuesOfItem(editing, customer) : valuesOfRecord(customer));
-  const context = { record: customer, lookups, agentEmail };
+  const context = { record: customer, lookups, agentEmail, readPhone, readEmail };
   const reading = readUpdate(form.values, context);
   return {
     form,
