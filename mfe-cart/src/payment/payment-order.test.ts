@@ -5,7 +5,6 @@ import {
   firstAnswers,
   missingInPayment,
   missingMethod,
-  oldestChequeDate,
   paymentOrder,
 } from './payment-order.ts';
 
@@ -21,14 +20,6 @@ const typed = {
 };
 const missingFields = (answers: Partial<typeof typed>, method = cheque) =>
   missingInPayment({ ...typed, ...answers }, method, today, []).map(({ field }) => field);
-
-test.each([
-  ['2026-11-21', '2026-05-21'],
-  ['2026-08-31', '2026-02-28'],
-  ['2026-03-15', '2025-09-15'],
-])('on %s the oldest accepted cheque is of %s', (day, oldest) => {
-  expect(oldestChequeDate(day)).toBe(oldest);
-});
 
 test('requires number, bank and a date of the last 6 months for a cheque', () => {
   expect(missingFields({})).toEqual([]);

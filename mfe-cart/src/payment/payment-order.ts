@@ -3,7 +3,7 @@ import type { PaymentMethodCode } from '@portal/shared/api/payment-method';
 import { cleanNumber } from '@portal/shared/clean-text';
 import type { FieldProblem } from '@portal/shared/form-values';
 import type { Money } from '@portal/shared/money';
-import { paymentMethods } from '@portal/shared/payment-methods';
+import { oldestChequeDate, paymentMethods } from '@portal/shared/payment-methods';
 import { readCode } from '@portal/shared/person/read-text';
 import { problemOf } from '@portal/shared/person/reading';
 import * as z from '@portal/shared/schema';
@@ -106,20 +106,6 @@ export interface PaymentOrder {
   readonly reference: string;
   readonly cheque?: { readonly bank: string; readonly date: string };
   readonly slip?: string;
-}
-
-/** A bank accepts a cheque for this many months from its date (domain: payment). */
-const chequeMonths = 6;
-
-/**
- * Returns the oldest date of a cheque that a bank accepts on `today`: six months before, or the last day of a shorter
- * month. Both are YYYY-MM-DD.
- */
-export function oldestChequeDate(today: string): string {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month - chequeMonths, 0)).getUTCDate();
-  const oldest = new Date(Date.UTC(year, month - 1 - chequeMonths, Math.min(day, lastOfMonth)));
-  return oldest.toISOString().slice(0, 10);
 }
 
 function chequeDateProblem(date: string, today: string): string | undefined {

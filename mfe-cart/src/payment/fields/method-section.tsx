@@ -2,13 +2,14 @@ import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { ChoiceCards, DateField, SelectField, TextField } from '@portal/shared/forms';
 import { DelayedPlaceholder } from '@portal/shared/parts';
+import { oldestChequeDate } from '@portal/shared/payment-methods';
 import { Box, chakra, Flex, Skeleton, Text } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import { Disclosure } from '../../core/disclosure.tsx';
 import { FileField } from '../../core/files/file-field.tsx';
 import { pluralize } from '../../core/format-text.ts';
-import { chooseMethod, oldestChequeDate } from '../payment-order.ts';
+import { chooseMethod } from '../payment-order.ts';
 import type { PaymentFormState } from '../use-payment-form.ts';
 
 const Refused = chakra('dl', {

@@ -1,4 +1,4 @@
-import { formatDate, isDate } from '@portal/shared/dates';
+import { formatDate, isDate, monthsBefore } from '@portal/shared/dates';
 
 /** Months after which a statement is too old (domain, section 5). */
 const monthsValid = 3;
@@ -10,13 +10,7 @@ const longestName = 180;
  * Returns the date of the oldest bank statement that is accepted on the day `today`: three months before, or the last
  * day of a shorter month. Both are YYYY-MM-DD.
  */
-export function oldestStatementDate(today: string): string {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  const first = new Date(Date.UTC(year, month - 1 - monthsValid, 1));
-  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  first.setUTCDate(Math.min(day, lastDay));
-  return first.toISOString().slice(0, 10);
-}
+export const oldestStatementDate = (today: string): string => monthsBefore(today, monthsValid);
 
 /**
  * Returns the text to show for a bank statement's date that is empty, invalid, in the future or too old; `undefined` when

@@ -1,3 +1,4 @@
+import { monthsBefore } from '@portal/shared/dates';
 import type { PaymentMethodCode } from '../../contract/api/payment-method.ts';
 import type { Plan } from '../../contract/api/wire.ts';
 
@@ -49,3 +50,12 @@ export const paymentMethods: Readonly<Record<PaymentMethodCode, PaymentMethodRow
   },
   EPF: { plans: ['EPF'], name: 'EPF, form 9N(AHL)', currency: 'MYR', reference: '9N (AHL) form number' },
 };
+
+/** A bank accepts a cheque for this many months from its date (domain, section 6). */
+const chequeMonths = 6;
+
+/**
+ * Returns the oldest date of a cheque that a bank accepts on `today`: six months before, or the last day of a shorter
+ * month. Both are YYYY-MM-DD.
+ */
+export const oldestChequeDate = (today: string): string => monthsBefore(today, chequeMonths);

@@ -107,6 +107,13 @@ export const today = (now: Date = new Date()): string => malaysianDateOf(now);
 export const addDays = (date: string, days: number): string =>
   new Date(parseOrThrow(date).getTime() + days * MS_PER_DAY).toISOString().slice(0, 10);
 
+/** Returns the date (YYYY-MM-DD) `count` months before, or the last day of a shorter month. */
+export function monthsBefore(date: string, count: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month - count, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - count, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}
+
 /**
  * Returns the days from `from` to `to` (YYYY-MM-DD); negative when `to` is earlier. Throws RangeError for an invalid
  * date.
