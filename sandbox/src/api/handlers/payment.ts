@@ -85,16 +85,7 @@ export const paymentRoutes = [
         const { accountId, plan, scheme, schemeName, currency, amount } = item.payload;
         return [{ formId: id, type: item.type, accountId, plan, scheme, schemeName, currency, amount }];
       }),
-      methods: due.flatMap(({ currency }) =>
-        methodsFor(payingAccount.plan, currency).map(({ code, name, minimum, maximum, needsSlip }) => ({
-          code,
-          name,
-          currency,
-          minimum,
-          maximum,
-          needsSlip,
-        })),
-      ),
+      methods: due.flatMap(({ currency }) => methodsFor(payingAccount.plan, currency)),
     };
   }),
 

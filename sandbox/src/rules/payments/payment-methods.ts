@@ -1,32 +1,26 @@
 import { type PaymentMethodCode, paymentMethodCodes } from '@portal/shared/api/payment-method';
 import type { Plan } from '@portal/shared/api/wire';
-import { type PaymentMethodRow, paymentMethods } from '@portal/shared/payment-methods';
-
-/** A payment method with its limits, as the service says them. */
-interface PaymentMethod extends Pick<PaymentMethodRow, 'name' | 'currency' | 'plans'> {
-  readonly code: PaymentMethodCode;
-  readonly minimum: number | null;
-  readonly maximum: number | null;
-  readonly needsSlip: boolean;
-}
+import { paymentMethods } from '@portal/shared/payment-methods';
 
 const numberOf = (limit: string | undefined) => (limit === undefined ? null : Number(limit));
 
-const METHODS: readonly PaymentMethod[] = paymentMethodCodes.map((code) => {
-  const { min, max, slip, ...method } = paymentMethods[code];
-  return {
-    ...method,
-    code,
-    minimum: numberOf(min),
-    maximum: numberOf(max),
-    needsSlip: slip !== undefined,
-  };
-});
-
-/** Returns the payment methods for a plan and a currency, in display order; empty when none is allowed. */
-export function methodsFor(plan: Plan, currency: string): readonly PaymentMethod[] {
+/**
+ * Returns the payment methods for a plan and a currency with their limits, as the service says them, in display order;
+ * empty when none is allowed.
+ */
+export function methodsFor(plan: Plan, currency: string) {
   const kind = currency === 'MYR' ? 'MYR' : 'foreign';
-  return METHODS.filter((method) => method.currency === kind && method.plans.includes(plan));
+  return paymentMethodCodes
+    .map((code) => ({ code, ...paymentMethods[code] }))
+    .filter((method) => method.currency === kind && method.plans.includes(plan))
+    .map(({ code, name, min, max, slip }) => ({
+      code,
+      name,
+      currency,
+      minimum: numberOf(min),
+      maximum: numberOf(max),
+      needsSlip: slip !== undefined,
+    }));
 }
 
 /** Reason why a method cannot pay an amount. */
