@@ -1,5 +1,6 @@
 import type { submitCheckout } from '@portal/shared/api/checkout-submission';
 import type { InputOf } from '@portal/shared/api/endpoint';
+import { isOwnEmail } from '@portal/shared/person/read-email';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { planOf } from '../../rules/orders/checkout-checks.ts';
 import {
@@ -8,7 +9,6 @@ import {
   isVulnerable,
 } from '../../rules/orders/declaration-checks.ts';
 import { boughtSchemeOf } from '../../rules/orders/order-item.ts';
-import { isOwnEmail } from '../../rules/own-email.ts';
 import { methodsFor } from '../../rules/payments/payment-methods.ts';
 import type { AgentContext } from '../server/context.ts';
 import type { Review, ReviewedItem } from './item-review.ts';

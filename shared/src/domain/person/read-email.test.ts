@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../../foundation/email-address.ts';
-import { readEmail } from './read-email.ts';
+import { isOwnEmail, readEmail } from './read-email.ts';
 import { problemOf } from './reading.ts';
 
 const agent = 'aisyah@agents.example';
@@ -60,3 +60,18 @@ test.each(['tan@mail', 'tan@mail.example,', 'tan mei@mail.example', `${'a'.repea
   'an endpoint refuses %j too',
   (address) => expect(isEmailAddress(address)).toBe(false),
 );
+
+test.each([
+  ['a.b@mail.example', true],
+  ['A.B@Mail.example', true],
+  ['a.b+x@mail.example', true],
+  ['a.b+@mail.example', true],
+  ['a.b+x+y@mail.example', true],
+  ['ab@mail.example', false],
+  ['a.b.x@mail.example', false],
+  ['a.b+x@other.example', false],
+  ['x+a.b@mail.example', false],
+])('%s is the agent’s own e-mail: %p', (address, isOwn) => {
+  expect(isOwnEmail(address, 'a.b@mail.example')).toBe(isOwn);
+  expect(isOwnEmail(address, 'A.b+portal@mail.example')).toBe(isOwn);
+});

@@ -5,6 +5,10 @@ import { accept, type Reading, refuse } from './reading.ts';
 /** Returns the mailbox of an address: without capitals, and without what follows a plus sign. */
 const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 
+/** Whether an address reaches the agent's mailbox: without regard to case and to what follows a `+`. */
+export const isOwnEmail = (address: string, agentEmail: string): boolean =>
+  mailboxOf(address) === mailboxOf(agentEmail);
+
 /**
  * Reads a customer's typed e-mail address. Returns it cleaned, or the sentence that says what to type instead. The
  * agent's own address is refused, also with an addition after `+`: the confirmation would reach the agent.
@@ -23,7 +27,7 @@ export function readEmail(typed: string, agentEmail: string): Reading {
       `Enter an e-mail address of at most ${longestEmail} characters; this has ${address.length}.`,
     );
   if (!isEmailAddress(address)) return refuse('Enter a valid e-mail address.');
-  return mailboxOf(address) === mailboxOf(cleanNumber(agentEmail))
+  return isOwnEmail(address, cleanNumber(agentEmail))
     ? refuse('This is your own e-mail. Enter the customer’s.')
     : accept(address);
 }
