@@ -2,7 +2,7 @@ import type { Lookups } from '@portal/shared/api/lookups';
 import * as z from '@portal/shared/schema';
 import { fieldOf } from './fields.ts';
 import { maskId } from './mask-id.ts';
-import { formatPhone } from './phone.ts';
+import { phoneOf } from './phone.ts';
 import { showField } from './show-field.ts';
 
 /** A changed field of the record, before and after, as it is shown; an identifying one is masked. */
@@ -19,14 +19,6 @@ export interface FieldChange {
 const fields = z.record(z.string(), z.unknown());
 type Fields = z.output<typeof fields>;
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-/** Shows a field of these as the profile does: a mobile number with its country code. */
-const show = (name: string, values: Fields, lookups: Lookups | undefined): string | undefined =>
-  name === 'tel'
-    ? formatPhone(textOf(values.telCountryCode), textOf(values.tel))
-    : showField(name, values[name], lookups);
-
 /**
  * Returns what an update of the customer's record changes (ITM-09), in the order of `payload`, which has the new
  * values, and the old ones in `before`. Identifying values are masked. `record` has unchanged fields that may stand
@@ -42,11 +34,11 @@ export function describeChanges(
   const recorded: Fields = { ...record, ...z.safeParse(fields, before).data };
   const after: Fields = { ...recorded, ...changed };
   // a country code is shown in front of its number
-  const lineOf = (name: string) => (name === 'telCountryCode' && textOf(after.tel) ? 'tel' : name);
+  const lineOf = (name: string) => (name === 'telCountryCode' && phoneOf(after) ? 'tel' : name);
   return [...new Set(Object.keys(changed).map(lineOf))].map((name) => {
     const { label, care } = fieldOf(name);
     const showIn = (values: Fields) => {
-      const text = show(name, values, lookups);
+      const text = name === 'tel' ? phoneOf(values) : showField(name, values[name], lookups);
       return text !== undefined && care === 'identifying' ? maskId(text) : text;
     };
     return {

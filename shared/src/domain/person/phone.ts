@@ -10,3 +10,9 @@ export function formatPhone(countryCode: string | null, tel: string | null): str
   if (!country || tel.startsWith('+')) return tel;
   return `+${country} ${country === '60' ? tel.replace(malaysianNumber, '$1-$2 $3') : tel}`;
 }
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Formats the mobile number of a record, by the names at the wire, with its country code. */
+export const phoneOf = ({ telCountryCode, tel }: Readonly<Record<string, unknown>>): string | undefined =>
+  formatPhone(textOf(telCountryCode), textOf(tel));

@@ -1,6 +1,6 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import { fieldOf, groupNames, personFields } from './fields.ts';
-import { formatPhone } from './phone.ts';
+import { phoneOf } from './phone.ts';
 import { showField } from './show-field.ts';
 
 /** One field of a person's record, as it is shown. A field without a value is not on record. */
@@ -38,13 +38,11 @@ export function toField(name: string, value: string | null | undefined): RecordF
 
 /** Returns a field of a record. A text for `Others` is behind its choice, and a country code before its number. */
 function readField(name: string, values: Values, lookups: Lookups | undefined): RecordField {
-  if (name === 'tel') return toField(name, formatPhone(textOf(values.telCountryCode), textOf(values.tel)));
+  if (name === 'tel') return toField(name, phoneOf(values));
   const other = showField(`${name}Oth`, values[`${name}Oth`], lookups);
   const texts = [showField(name, values[name], lookups), other];
   return toField(name, texts.filter(Boolean).join(': '));
 }
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Whether a field is shown by itself, and not in the text of another one. */
 const isShownAlone = (name: string): boolean =>
