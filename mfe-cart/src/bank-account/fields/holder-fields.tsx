@@ -26,6 +26,9 @@ export function OwnerField({ state }: FieldsProps) {
   );
 }
 
+const thirdPartyWords = { label: 'Third party’s name', help: 'As in the statement.' };
+const holderWords = { help: 'As in the statement. It must be the name of the account’s holder.' };
+
 /**
  * Fields for the holder's name and identity number; for a joint account also the other holder, for a third party's also
  * the relationship to the customer.
@@ -34,20 +37,11 @@ export function HolderFields({ state }: FieldsProps) {
   const { owner } = state.form.values;
   return (
     <>
-      {owner === 'third-party' ? (
-        <LineControl
-          state={state}
-          name="bankAccName"
-          label="Third party’s name"
-          help="As in the statement."
-        />
-      ) : (
-        <LineControl
-          state={state}
-          name="bankAccName"
-          help="As in the statement. It must be the name of the account’s holder."
-        />
-      )}
+      <LineControl
+        state={state}
+        name="bankAccName"
+        {...(owner === 'third-party' ? thirdPartyWords : holderWords)}
+      />
       {owner === 'joint' ? <JointFields state={state} /> : null}
       {owner === 'third-party' ? <ListControl state={state} name="thirdPartyBankAccount" /> : null}
       <Grid gap="4" templateColumns={twoColumns}>
