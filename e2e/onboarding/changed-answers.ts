@@ -92,7 +92,7 @@ export const nominees =
     ...answers,
     nominees: shares.map((share, at) => ({
       name: `Siti Aminah binti Zamri ${'I'.repeat(at + 1)}`,
-      idNo: '880412-14-5233',
+      idNo: `880412-14-525${at}`,
       relationship: 'Sibling',
       share,
     })),

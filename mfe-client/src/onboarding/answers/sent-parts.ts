@@ -10,6 +10,7 @@ import {
   taxFields,
   toSent,
 } from '@portal/shared/fields';
+import { sumOfShares } from '@portal/shared/person/nominees';
 import { readEpfNumber } from '@portal/shared/person/read-epf-number';
 import { isChosenBirth, readIdentityNumber } from '@portal/shared/person/read-identity-number';
 import { readMyKad } from '@portal/shared/person/read-mykad';
@@ -111,6 +112,6 @@ export const sentNominees = ({ nominees }: Answers, today: string): Sent<'nomine
       idNo: number.ok ? number.value.number : cleanText(idNo),
       ...(isChosen ? { dateOfBirth } : {}),
       relationship,
-      share: Number(cleanText(share)),
+      share: sumOfShares([share]),
     };
   });

@@ -1,5 +1,6 @@
-import { cleanCode, cleanText } from '@portal/shared/clean-text';
+import { cleanCode } from '@portal/shared/clean-text';
 import { personalFields, relationFields } from '@portal/shared/fields';
+import { readShare, repeatedNominee, shareSumProblem } from '@portal/shared/person/nominees';
 import { readIdentityNumber } from '@portal/shared/person/read-identity-number';
 import { readName } from '@portal/shared/person/read-name';
 import { problemOf } from '@portal/shared/person/reading';
@@ -33,33 +34,30 @@ export function checkJoint({ who, joint, identity, contact }: Answers, facts: Ch
   ];
 }
 
-const readShare = (share: string): number | undefined =>
-  /^\d{1,3}$/.test(cleanText(share)) && Number(cleanText(share)) > 0 ? Number(cleanText(share)) : undefined;
-
-const checkNominee = (nominee: Nominee, facts: CheckFacts): readonly AnswerProblem[] => [
+const checkNominee = (
+  nominee: Nominee,
+  facts: CheckFacts,
+  repeated: string | undefined,
+): readonly AnswerProblem[] => [
   ...problemsOf('name', problemOf(readName(nominee.name))),
-  ...problemsOf('idNo', problemOf(readIdentityNumber(nominee.idNo, facts.today))),
+  ...problemsOf('idNo', repeated ?? problemOf(readIdentityNumber(nominee.idNo, facts.today))),
   ...checkFields(relationFields, nominee, facts),
-  ...problemsOf(
-    'share',
-    readShare(nominee.share) === undefined ? 'Enter a whole number from 1 to 100.' : undefined,
-  ),
+  ...problemsOf('share', problemOf(readShare(nominee.share))),
 ];
-
-/** Returns the sum of the nominees' shares in per cent; those that cannot be read count as 0. */
-export const sumOfShares = (nominees: readonly Nominee[]): number =>
-  nominees.reduce((sum, { share }) => sum + (readShare(share) ?? 0), 0);
 
 /**
  * Returns the problems of the nominees: of each, and, when none of them has any, that the shares do not add up to 100%.
  * No nominee is no problem.
  */
-export function checkNominees({ nominees }: Answers, facts: CheckFacts): readonly AnswerProblem[] {
-  const own = nominees.flatMap((nominee, at) =>
-    within(`${at}`, checkNominee(nominee, facts), `nominee ${at + 1}`),
-  );
-  const sum = sumOfShares(nominees);
-  return nominees.length === 0 || own.length > 0 || sum === 100
-    ? own
-    : problemsOf('shares', `The shares add up to ${sum}%. They must add up to 100%.`, 'Shares');
+export function checkNominees(
+  { nominees, identity }: Pick<Answers, 'nominees' | 'identity'>,
+  facts: CheckFacts,
+): readonly AnswerProblem[] {
+  const numbers = nominees.map(({ idNo }) => idNo);
+  const own = nominees.flatMap((nominee, at) => {
+    const repeated = repeatedNominee(numbers, at, identity.idNo);
+    return within(`${at}`, checkNominee(nominee, facts, repeated), `nominee ${at + 1}`);
+  });
+  const shares = nominees.map(({ share }) => share);
+  return own.length > 0 ? own : problemsOf('shares', shareSumProblem(shares), 'Shares');
 }

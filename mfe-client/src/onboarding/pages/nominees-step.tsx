@@ -1,10 +1,11 @@
 import { today } from '@portal/shared/dates';
+import { sumOfShares } from '@portal/shared/person/nominees';
 import { readIdentityNumber } from '@portal/shared/person/read-identity-number';
 import { Banner, Button, chakra, EmptyState, Flex, Text } from '@portal/shared/ui';
 import { Trash2, Users } from 'lucide-react';
 import { emptyNominee, type Nominee } from '../answers/answers.ts';
 import { BirthChoice } from '../card/birth-choice.tsx';
-import { maxNominees, sumOfShares } from '../checks/check-others.ts';
+import { maxNominees } from '../checks/check-others.ts';
 import { AddSection } from '../fields/add-section.tsx';
 import { ChoiceField, LineField } from '../fields/choice-field.tsx';
 import { FieldRow, FieldSection, SectionTitle } from '../fields/layout.tsx';
@@ -81,7 +82,7 @@ export function NomineesStep({ answers, change, problems, hasTried, lookups }: S
       ))}
       {isEmpty ? null : (
         <FieldSection>
-          <Text role="status">{`Shares together: ${sumOfShares(nominees)}%`}</Text>
+          <Text role="status">{`Shares together: ${sumOfShares(nominees.map(({ share }) => share))}%`}</Text>
           {hasTried && wrongSum !== undefined ? <Banner tone="danger" title={wrongSum} /> : null}
         </FieldSection>
       )}

@@ -17,6 +17,20 @@ beforeEach(() => {
 const AOF = 'Digital AOF';
 const newClient = (key: string) => createOnboardingClient(api, key, WEI_JUN);
 
+test('[ITM-08] takes shares of nominees with two decimals that add up to 100', async () => {
+  const client = await newClient('shares');
+  const shares = [33.34, 33.33, 33.33];
+  const nominee = shares.map((share, at) => ({
+    name: 'Nurul Huda binti Zamri',
+    idNo: `K123456${at}`,
+    relationship: 'Spouse',
+    share,
+  }));
+  expect((await client.save({ payload: { nominee }, isAOFCompleted: false })).status).toBe(200);
+  const { onboarding } = await cartOf(client, AOF);
+  expect(onboarding).toMatchObject([{ payload: { nominee: shares.map((share) => ({ share })) } }]);
+});
+
 test('[ITM-08] the same id replaces the onboarding, and the cart lists what was saved last', async () => {
   const client = await newClient('saves steps');
   const { plans, identity } = onboardingOfPerson(WEI_JUN);
@@ -37,6 +51,11 @@ test('[ITM-08] the same id replaces the onboarding, and the cart lists what was 
 
 const { contact } = onboardingOfPerson(WEI_JUN);
 const unlisted = { ...contact, residential: { ...contact?.residential, country: 'MY', state: 'North' } };
+const nominee = { name: 'Nurul Huda binti Zamri', idNo: '910725106048', relationship: 'Spouse', share: 50 };
+const nominees = (...changes: readonly object[]) => ({
+  payload: { nominee: changes.map((change) => ({ ...nominee, ...change })) },
+  isAOFCompleted: false,
+});
 const MALFORMED: readonly (readonly [name: string, fields: object, message: string])[] = [
   ['another channel', { channel: 'Digital Form' }, 'body.channel'],
   ['a customer', { customerId: 'C0048302' }, 'body.customerId: the onboarding’s own id'],
@@ -56,6 +75,32 @@ const MALFORMED: readonly (readonly [name: string, fields: object, message: stri
     'a joint applicant outside a list',
     { payload: { ...onboardingOfPerson(WEI_JUN), jointApplicant: {} } },
     'body.payload.jointApplicant: Invalid input: expected array',
+  ],
+  [
+    'a share with three decimals',
+    nominees({ share: 33.333 }, { share: 66.667, idNo: 'K1234567' }),
+    'body.payload.nominee.0.share: a share in per cent',
+  ],
+  [
+    'shares that do not add up to 100',
+    nominees({ share: 50 }, { share: 49.99, idNo: 'K1234567' }),
+    'body.payload.nominee: The shares add up to 99.99%. They must add up to 100%.',
+  ],
+  [
+    'the applicant as a nominee',
+    {
+      payload: {
+        identity: onboardingOfPerson(WEI_JUN).identity,
+        nominee: [{ ...nominee, idNo: '880412145233', share: 100 }],
+      },
+      isAOFCompleted: false,
+    },
+    'body.payload.nominee.0.idNo: This is the applicant’s number.',
+  ],
+  [
+    'a nominee who is named twice',
+    nominees({}, {}),
+    'body.payload.nominee.1.idNo: This is the number of nominee 1.',
   ],
 ];
 

@@ -15,6 +15,7 @@ import {
   taxCountryFields,
   taxFields,
 } from '@portal/shared/fields';
+import { repeatedNominee, shareSumProblem } from '@portal/shared/person/nominees';
 import { type FieldProblem, fieldsProblem } from '../field-checks.ts';
 import { isOfAge } from './future-accounts.ts';
 import {
@@ -80,13 +81,20 @@ function jointProblem(
 
 const digitsOf = (idNo: string): string => idNo.replace(/\W/g, '').toUpperCase();
 
-function nomineeProblem(nominees: Part<'nominee'>, { plans }: OnboardingSent, facts: OnboardingFacts) {
+function nomineeProblem(
+  nominees: Part<'nominee'>,
+  { plans, identity }: OnboardingSent,
+  facts: OnboardingFacts,
+) {
   if (nominees.length === 0) return undefined;
   if (plans && !plans.plans.includes('PRS')) return { field: 'nominee', problem: 'for PRS only' };
-  const shares = nominees.map(({ share }) => share);
-  if (shares.some((share) => share <= 0) || shares.reduce((sum, share) => sum + share, 0) !== 100)
-    return { field: 'nominee', problem: 'the shares add up to 100' };
-  return within('nominee', nominees, (nominee) => namedPersonProblem(nominee, facts));
+  const wrongSum = shareSumProblem(nominees.map(({ share }) => `${share}`));
+  if (wrongSum) return { field: 'nominee', problem: wrongSum };
+  const numbers = nominees.map(({ idNo }) => idNo);
+  return within('nominee', nominees, (nominee, at) => {
+    const repeated = repeatedNominee(numbers, at, identity?.idNo ?? '');
+    return repeated ? { field: 'idNo', problem: repeated } : namedPersonProblem(nominee, facts);
+  });
 }
 
 type RowParts = { readonly [Name in keyof PartTypes]?: SentOf<PartTypes[Name]> | undefined };

@@ -24,10 +24,10 @@ const PASSPORT_DAYS = 183;
 export function within<Entry>(
   list: string,
   entries: readonly Entry[],
-  problemOf: (entry: Entry) => FieldProblem | undefined,
+  problemOf: (entry: Entry, index: number) => FieldProblem | undefined,
 ): FieldProblem | undefined {
   for (const [index, entry] of entries.entries()) {
-    const found = problemOf(entry);
+    const found = problemOf(entry, index);
     if (found) return { ...found, field: `${list}.${index}.${found.field}` };
   }
   return undefined;

@@ -14,6 +14,7 @@ import {
   relationFields,
 } from '../fields/person-fields.ts';
 import { taxCountryFields, taxFields } from '../fields/tax-fields.ts';
+import { readShare } from '../person/nominees.ts';
 
 /** A line of text that is not empty. */
 const requiredText = line.check(z.minLength(1), z.maxLength(200));
@@ -83,7 +84,8 @@ const nominee = z.strictObject({
   /** Absent unless the MyKad number may be of two people, a hundred years apart, and the agent has said which. */
   dateOfBirth: z.optional(isoDate),
   ...sentShape(relationFields),
-  share: z.int(),
+  /** In per cent, with at most two decimals. */
+  share: z.number().check(z.refine((share: number) => readShare(`${share}`).ok, 'a share in per cent')),
 });
 
 const sentPart = <T extends AnyTypes>(rows: Fields<T>) => z.optional(z.strictObject(sentShape(rows)));

@@ -84,12 +84,18 @@ test('[APP-02] nominees, political exposure and vulnerability are shown where th
     ...onboardingWire,
     pep: { status: 'Domestic', position: 'Mayor', sourceOfWealth: 'Salary' },
     identity: { ...onboardingWire.identity, dateOfBirth: '1961-07-25' },
-    nominee: [{ name: 'AISYAH BINTI AZMAN', idNo: '150101101234', relationship: 'Child', share: 100 }],
+    nominee: [
+      { name: 'AISYAH BINTI AZMAN', idNo: '150101101234', relationship: 'Child', share: 66.66 },
+      { name: 'AZMAN BIN IDRIS', idNo: 'K1234567', relationship: 'Spouse', share: 33.34 },
+    ],
   };
   expect(valuesOf(payload)).toMatchObject({
     'Political exposure': { 'Politically exposed': 'Domestic', Position: 'Mayor' },
     Suitability: { 'Vulnerable investor': '60 or over' },
-    Nominees: { 'Aisyah binti Azman': 'Child, 100%' },
+    Nominees: {
+      'Nominee 1': 'Aisyah binti Azman, Child, 66.66%',
+      'Nominee 2': 'Azman bin Idris, Spouse, 33.34%',
+    },
   });
 });
 

@@ -58,7 +58,12 @@ export function onboardingGroups(
       fields: readRecord(withoutRare(jointValues(joint, lookups)), lookups).flatMap(({ fields }) => fields),
     })),
     ...(nominee?.length
-      ? [{ title: fieldOf('share').group, fields: nominee.map((each) => nomineeField(each, lookups)) }]
+      ? [
+          {
+            title: fieldOf('share').group,
+            fields: nominee.map((each, at) => nomineeField(each, at + 1, lookups)),
+          },
+        ]
       : []),
   ];
 }
@@ -134,10 +139,17 @@ const jointValues = (
   ...contactValues(contact, lookups),
 });
 
-/** A nominee, whose name is the label. */
-function nomineeField({ name, relationship, share }: Part<'nominee'>[number], lookups: Names): RecordField {
+function nomineeField(
+  { name, idNo, relationship, share }: Part<'nominee'>[number],
+  place: number,
+  lookups: Names,
+): RecordField {
   const hasShare = share !== null && share !== undefined;
-  const facts = [showField('relationship', relationship, lookups), hasShare ? `${share}%` : ''];
+  const facts = [
+    titleCase(name ?? ''),
+    showField('relationship', relationship, lookups),
+    hasShare ? `${share}%` : '',
+  ];
   const value = facts.filter(Boolean).join(', ');
-  return { label: titleCase(name ?? 'Nominee'), ...(value ? { value } : {}) };
+  return { label: `Nominee ${place}`, ...(value ? { value } : {}), ...(idNo ? { idNo } : {}) };
 }

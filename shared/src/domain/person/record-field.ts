@@ -7,6 +7,8 @@ import { showField } from './show-field.ts';
 export interface RecordField {
   readonly label: string;
   readonly value?: string;
+  /** Identity number of the person in the value, shown masked after it. */
+  readonly idNo?: string;
   /** Identifies the person, so it is shown masked. */
   readonly isIdentifying?: true;
   /** Income, assets or a way to reach the person, blurred in the privacy view. */

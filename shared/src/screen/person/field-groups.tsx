@@ -13,7 +13,16 @@ export function FieldValue({ field }: { readonly field: RecordField }) {
   }
   if (field.isIdentifying) return <MaskedId idNo={field.value} />;
   if (field.isPrivate) return <span data-private>{field.value}</span>;
-  return <PrivateFigures>{field.value}</PrivateFigures>;
+  return (
+    <>
+      <PrivateFigures>{field.value}</PrivateFigures>
+      {field.idNo === undefined ? null : (
+        <>
+          , <MaskedId idNo={field.idNo} />
+        </>
+      )}
+    </>
+  );
 }
 
 /** At most three columns, and fewer where a column would be narrower than 9rem. */
