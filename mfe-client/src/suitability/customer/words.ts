@@ -20,7 +20,7 @@ export interface Words {
   readonly wrong: {
     readonly single: string;
     readonly multiple: string;
-    readonly number: (min: number | undefined, max: number | undefined) => string;
+    readonly number: (min: Limit, max: Limit) => string;
     readonly text: (characters: number) => string;
   };
   readonly extraCare: Readonly<Record<keyof ExtraCare | 'section' | 'title' | 'optional', string>>;
@@ -36,8 +36,24 @@ export interface Words {
   readonly moreTime: string;
 }
 
-const range = (min: number | undefined, max: number | undefined): string =>
-  [min, max].filter((limit) => limit !== undefined).join('–');
+type Limit = number | undefined;
+
+/** Returns the words for a number's limits: both, the lower one, the upper one, or none. */
+const limitsIn =
+  (both: (min: number, max: number) => string, least: string, most: string) =>
+  (min: Limit, max: Limit): string => {
+    if (min !== undefined && max !== undefined) return both(min, max);
+    if (min !== undefined) return `${least}${min}`;
+    return max === undefined ? '' : `${most}${max}`;
+  };
+
+const englishLimits = limitsIn((min, max) => ` from ${min} to ${max}`, ' of at least ', ' of at most ');
+const malayLimits = limitsIn(
+  (min, max) => ` dari ${min} hingga ${max}`,
+  ' sekurang-kurangnya ',
+  ' tidak melebihi ',
+);
+const chineseLimits = limitsIn((min, max) => `，从${min}至${max}`, '，不小于', '，不大于');
 
 const english: Words = {
   chooseLanguage: 'Language',
@@ -56,7 +72,7 @@ const english: Words = {
   wrong: {
     single: 'Please choose one answer.',
     multiple: 'Please choose at least one answer.',
-    number: (min, max) => `Please enter a number. ${range(min, max)}`.trim(),
+    number: (min, max) => `Please enter a number${englishLimits(min, max)}.`,
     text: (characters) => `Please enter an answer of at most ${characters} characters.`,
   },
   extraCare: {
@@ -101,19 +117,19 @@ const malay: Words = {
   wrong: {
     single: 'Sila pilih satu jawapan.',
     multiple: 'Sila pilih sekurang-kurangnya satu jawapan.',
-    number: (min, max) => `Sila masukkan nombor. ${range(min, max)}`.trim(),
+    number: (min, max) => `Sila masukkan nombor${malayLimits(min, max)}.`,
     text: (characters) => `Sila masukkan jawapan tidak melebihi ${characters} aksara.`,
   },
   extraCare: {
     section: 'Tentang keperluan anda',
     title: 'Adakah anda memerlukan perhatian tambahan?',
-    Q2: 'Adakah penyakit, kurang upaya atau peristiwa hidup baru-baru ini mempengaruhi keputusan anda?',
+    Q2: 'Adakah penyakit, ketidakupayaan atau peristiwa hidup baru-baru ini mempengaruhi keputusan anda?',
     Q2Yes: 'Sila terangkan',
     Q3: 'Bolehkah anda menampung kos sara hidup jika wang ini hilang?',
     Q4: 'Bolehkah anda memahami dokumen dalam bahasa Inggeris?',
     Q5: 'Adakah anda selesa membuat urus niaga dalam talian?',
     Q6: 'Ada perkara lain yang patut kami tahu?',
-    optional: 'Pilihan',
+    optional: 'Tidak wajib diisi',
   },
   thanks: 'Terima kasih',
   changeAnswer: 'Ubah jawapan',
@@ -144,13 +160,13 @@ const chinese: Words = {
   wrong: {
     single: '请选择一个答案。',
     multiple: '请至少选择一个答案。',
-    number: (min, max) => `请输入数字。${range(min, max)}`,
+    number: (min, max) => `请输入数字${chineseLimits(min, max)}。`,
     text: (characters) => `请输入不超过 ${characters} 个字符的答案。`,
   },
   extraCare: {
     section: '关于您的需要',
     title: '您需要额外的关照吗？',
-    Q2: '是否有疾病、残疾或最近的生活变故影响您的决定？',
+    Q2: '是否有疾病、残疾或近期的生活变化影响您的决定？',
     Q2Yes: '请说明',
     Q3: '如果损失这笔钱，您能负担生活费用吗？',
     Q4: '您能看懂英文文件吗？',

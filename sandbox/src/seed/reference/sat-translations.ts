@@ -17,7 +17,7 @@ export const SAT_TRANSLATIONS: Readonly<Record<(typeof satTranslations)[number],
     [
       'Pengetahuan dan pengalaman',
       'Sejauh manakah anda tahu tentang pelaburan?',
-      ['Tidak tahu', 'Asas sahaja', 'Agak baik', 'Baik', 'Sebagai pakar'],
+      ['Tidak tahu langsung', 'Asas sahaja', 'Agak baik', 'Baik', 'Sebagai pakar'],
     ],
     [
       'Pengetahuan dan pengalaman',
