@@ -74,7 +74,7 @@ test('[RTE-15] [ONB-01] [ONB-02] [ONB-03] a simple individual goes from a card t
   await touch(page.getByRole('combobox', { name: 'Nature of business' }).selectOption('Health'));
   await touch(page.getByRole('combobox', { name: 'Annual income' }).selectOption({ index: 4 }));
   await touch(page.getByLabel('Personal assets').fill('RM 250,000'));
-  await expect(page.getByRole('checkbox', { name: 'Salary' })).toBeChecked();
+  await touch(page.getByRole('checkbox', { name: 'Salary' }).check());
   await touch(page.getByRole('checkbox', { name: 'Growth' }).check());
   await inspectVariant('onboarding-work');
   await continueTo(page, 'Exposure');

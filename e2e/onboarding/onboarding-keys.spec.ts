@@ -137,6 +137,7 @@ test('[ONB-01] a simple individual is onboarded by keyboard alone: seconds, keys
   await goTo(/^Annual income/);
   await press('ArrowDown');
   await fill(/^Personal assets/, 'RM 250,000');
+  await tick(/^Salary/);
   await tick(/^Growth/);
   await continueTo('Exposure');
   await choose(/exposed|exposure/i, 0);

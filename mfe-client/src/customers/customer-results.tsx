@@ -241,7 +241,7 @@ function NoCustomers({ keyword }: { readonly keyword: string }) {
     >
       {keyword === ''
         ? 'Customers that you onboard are listed here. Somebody is missing? Search by name or identity number.'
-        : `Check the spelling, or search by identity number.${isSeller ? ' Is it a new customer? Start an onboarding.' : ''}`}
+        : `Check the spelling, or search by identity number.${isSeller ? ' Or is it a new customer?' : ''}`}
     </EmptyState>
   );
 }

@@ -100,6 +100,13 @@ export function CustomersPage({ atHand = noneAtHand, setPinned }: CustomersPageP
         subtitle={describeBook(book)}
         actions={
           <Actions data-beside="">
+            {/* an empty list has the button itself */}
+            {canSell(agent) && customers?.length !== 0 ? (
+              <ButtonLink to={onboardingPath} variant="outline" aria-label="Start onboarding">
+                <UserPlus aria-hidden />
+                <Label>Start onboarding</Label>
+              </ButtonLink>
+            ) : null}
             <Button
               variant="outline"
               aria-label="Export CSV"
@@ -109,12 +116,6 @@ export function CustomersPage({ atHand = noneAtHand, setPinned }: CustomersPageP
               <Download aria-hidden />
               <Label>Export CSV</Label>
             </Button>
-            {canSell(agent) ? (
-              <ButtonLink to={onboardingPath} variant="outline" aria-label="Start onboarding">
-                <UserPlus aria-hidden />
-                <Label>Start onboarding</Label>
-              </ButtonLink>
-            ) : null}
           </Actions>
         }
       />

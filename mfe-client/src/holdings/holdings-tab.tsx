@@ -16,7 +16,7 @@ import {
   useAgent,
 } from '@portal/shared/ui';
 import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
-import { Landmark } from 'lucide-react';
+import { Landmark, UserPlus } from 'lucide-react';
 import { type ComponentProps, memo, useMemo, useState } from 'react';
 import { combineSchemeFacts } from '../core/scheme-facts.ts';
 import type { TransactionAddress } from '../core/transaction-intent.ts';
@@ -69,6 +69,7 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
           action={
             canSell(agent) ? (
               <ButtonLink to={onboardingPath} variant="outline">
+                <UserPlus aria-hidden />
                 Start onboarding
               </ButtonLink>
             ) : undefined

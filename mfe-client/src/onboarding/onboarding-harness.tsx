@@ -30,6 +30,7 @@ const lookups = {
   usResidentStatus: named('Not a US person', 'US citizen'),
   usIndiciaType: named('Born in the US'),
   taxResidency: named('Malaysia only', 'Malaysia and elsewhere'),
+  employmentStatus: named('Employed', 'Student'),
   sourceOfIncome: named('Salary', 'Others'),
 };
 

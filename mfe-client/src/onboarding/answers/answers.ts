@@ -128,7 +128,6 @@ export type IdentityAnswers = Answers['identity'];
 export type PersonalAnswers = Answers['personal'];
 export type ContactAnswers = Answers['contact'];
 export type AddressAnswers = ContactAnswers['residential'];
-export type WorkAnswers = Answers['work'];
 export type TaxAnswers = Answers['tax'];
 export type TaxCountry = TaxAnswers['countries'][number];
 export type JointAnswers = Answers['joint'];

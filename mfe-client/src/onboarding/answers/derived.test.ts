@@ -1,12 +1,11 @@
 import { samples } from '@portal/shared/testing';
 import { emptyAnswers } from './answers.ts';
-import { deriveSalutation, deriveSources } from './derived.ts';
+import { deriveSalutation } from './derived.ts';
 
 const named = (...names: readonly string[]) => names.map((name) => ({ name, value: name }));
 const lookups = {
   ...samples.lookups,
   salutation: named('Encik', 'Puan', 'Cik', 'Dr'),
-  sourceOfIncome: named('Salary', 'Business', 'EPF/Pension', 'Others'),
 };
 
 test.each([
@@ -32,17 +31,4 @@ test('[ONB-01] a salutation that the service does not offer is not filled, nor o
     {},
   );
   expect(deriveSalutation({ race: 'Malay' }, personal, 'F', lookups)).toEqual({});
-});
-
-test.each([
-  ['Employed', '', [], ['Salary']],
-  ['Retired', '', [], ['EPF/Pension']],
-  ['Student', '', [], []],
-  ['Self-employed', 'Employed', ['Salary'], ['Business']],
-  ['Student', 'Employed', ['Salary'], []],
-  ['Retired', 'Employed', ['Salary', 'Others'], undefined],
-  ['Employed', '', ['Others'], undefined],
-])('[ONB-01] occupation %j after %j: the sources of income %j become %j', (now, was, chosen, expected) => {
-  const before = { ...emptyAnswers.work, occupation: was, sourceOfIncome: chosen };
-  expect(deriveSources({ occupation: now }, before, lookups).sourceOfIncome).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import type { Lookups } from '@portal/shared/api/lookups';
-import type { IdentityAnswers, PersonalAnswers, WorkAnswers } from './answers.ts';
+import type { IdentityAnswers, PersonalAnswers } from './answers.ts';
 
 /** How a person is usually addressed: values of the lookups. */
 function usualSalutation(gender: IdentityAnswers['gender'], maritalStatus: string): string {
@@ -23,29 +23,4 @@ export function deriveSalutation(
   if (before.salutation !== '' && (before.maritalStatus === '' || before.salutation !== derived)) return {};
   const salutation = usualSalutation(gender, maritalStatus);
   return offered.some(({ value }) => value === salutation) ? { salutation } : {};
-}
-
-/** The usual source of income of an occupation: values of the lookups. */
-const usualSources: Readonly<Record<string, string>> = {
-  Employed: 'Salary',
-  'Self-employed': 'Business',
-  Retired: 'EPF/Pension',
-};
-
-/**
- * Returns the usual source of income of a changed occupation, to be merged into the answers: none in the list where it
- * has no usual one. It stays editable. Empty when the occupation has not changed or the agent has chosen other sources.
- * `before`: the answers before the change.
- */
-export function deriveSources(
-  { occupation }: Partial<WorkAnswers>,
-  before: WorkAnswers,
-  { sourceOfIncome: offered }: Pick<Lookups, 'sourceOfIncome'>,
-): Partial<Pick<WorkAnswers, 'sourceOfIncome'>> {
-  if (!occupation) return {};
-  const derived = usualSources[before.occupation];
-  const [first, ...others] = before.sourceOfIncome;
-  if (first !== undefined && (first !== derived || others.length > 0)) return {};
-  const source = usualSources[occupation];
-  return { sourceOfIncome: offered.flatMap(({ value }) => (value === source ? [value] : [])) };
 }

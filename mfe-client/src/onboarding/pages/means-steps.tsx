@@ -2,24 +2,17 @@ import { askedNames, employmentFields, exposureFields, pepStatuses } from '@port
 import { ChoiceCards } from '@portal/shared/forms';
 import { fieldOf, listOptions, showField } from '@portal/shared/person';
 import { Box, chakra, Text } from '@portal/shared/ui';
-import { deriveSources } from '../answers/derived.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { FieldControl } from '../fields/field-control.tsx';
 import { FieldRow, FieldSection } from '../fields/layout.tsx';
 import { useFields } from '../fields/use-fields.ts';
 import type { StepProps } from '../form/step-props.ts';
 
-/**
- * The step Work and means: fields of work, income and assets, and what the money is for, those that are asked. A
- * changed occupation sets the usual source of income.
- */
+/** The step Work and means: fields of work, income and assets, and what the money is for, those that are asked. */
 export function WorkStep({ answers, change, problems, hasTried, lookups }: StepProps) {
   const { work } = answers;
   const set = (changes: Partial<typeof work>) =>
-    change((before) => ({
-      ...before,
-      work: { ...before.work, ...changes, ...deriveSources(changes, before.work, lookups) },
-    }));
+    change((before) => ({ ...before, work: { ...before.work, ...changes } }));
   const field = useFields({ values: work, change: set, problems, hasTried });
   return (
     <FieldSection>

@@ -217,6 +217,14 @@ test('[ONB-02] [ONB-04] a joint holder who is reached as the applicant has no ad
   expect(screen.getByText('1 field read from the document')).toBeVisible();
 });
 
+test('[ONB-01] no source of income is ticked by the occupation: the customer says it', async () => {
+  const { employment: _employment, ...withoutWork } = unfinished;
+  service(withoutWork);
+  const { user } = open(`/onboarding?onboarding=${id}&step=work`);
+  await user.click(await screen.findByRole('radio', { name: 'Employed' }));
+  expect(screen.getByRole('checkbox', { name: 'Salary' })).not.toBeChecked();
+});
+
 test('[ONB-01] the fields of the address for letters are a group apart from those of home', async () => {
   service();
   const { user } = open(`/onboarding?onboarding=${id}&step=contact`);

@@ -153,7 +153,16 @@ const cases: Readonly<Record<FieldName, readonly Case[]>> = {
     ['>300', '>300'],
     ["30 to 50 (RM'000)", 'RM 30,000 to 50,000'],
   ],
-  personalAsset: [['RM1 million to RM3 million', 'RM 1 million to 3 million']],
+  personalAsset: [
+    ['RM1 million to RM3 million', 'RM 1 million to 3 million'],
+    ['250000', 'RM 250,000.00'],
+    ['RM 250,000', 'RM 250,000.00'],
+    ['myr1250000.5', 'RM 1,250,000.50'],
+    ['RM', 'RM'],
+    ['A house', 'A house'],
+    ['500-1000', '500-1000'],
+    ['2.505', '2.505'],
+  ],
   sourceOfIncome: [
     [['SAL', 'Savings'], 'Salary, Savings'],
     ['SAL;Savings; ;EPF/Pension', 'Salary, Savings, EPF/Pension'],

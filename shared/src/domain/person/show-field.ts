@@ -1,5 +1,6 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import { formatDate, isoDate } from '@portal/shared/dates';
+import { Money } from '@portal/shared/money';
 import * as z from '@portal/shared/schema';
 import { fieldOf, type PersonField } from './fields.ts';
 import { sayRange, showCode } from './lookup-codes.ts';
@@ -18,8 +19,14 @@ function textOf(text: string, field: PersonField, lookups: Lookups | undefined):
     case 'yes-no':
       return flags.get(text) ?? text;
     default:
-      return field.moneyRange ? sayRange(text) : text;
+      return field.moneyRange ? sayMoney(text) : text;
   }
+}
+
+/** Shows an amount that was typed as money, `RM 250,000.00` for `250000`, and another text as a range of money. */
+function sayMoney(text: string): string {
+  const amount = Money.parse('MYR', text.replace(/^(?:RM|MYR)\s*/i, ''));
+  return amount ? `RM ${amount.format()}` : sayRange(text);
 }
 
 const flags = new Map([
