@@ -46,7 +46,7 @@ async function answerByKeyboard(page: Page): Promise<void> {
   const sophisticated = drawer.getByRole('group', { name: 'Sophisticated investor' });
   await tabTo(page, sophisticated.getByRole('radio', { name: 'No' }));
   await page.keyboard.press('ArrowUp');
-  await choose('Qualifies by', 'Annual income o');
+  await choose('Qualifies by', 'Capital');
   await type('EPF number', '7654321');
   await choose('US status', 'US r');
 }

@@ -16,7 +16,7 @@ export const updatePayload = (before: Fields) => ({
   sourceOfIncome: 'Inheritance;Others',
   sourceOfIncomeOth: 'Royalties',
   sI: true,
-  sophisticatedInvestorCriteria: 'income',
+  sophisticatedInvestorCriteria: 'portfolio',
   epfNo: '7654321',
   usResidentStatus: 'US resident',
   before: {
@@ -46,7 +46,7 @@ export const updateAnswers = {
   Inheritance: 'ticked',
   'Other source of income': 'Royalties',
   'Sophisticated investor': 'Yes',
-  'Qualifies by': 'Annual income over MYR 300,000',
+  'Qualifies by': 'Capital-market portfolio over MYR 1 million',
   'EPF number': '7654321',
   'US status': 'US resident',
 };

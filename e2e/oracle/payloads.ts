@@ -1,4 +1,5 @@
 import { objectionsToNames } from './names.ts';
+import { objectionsToOnboarding } from './onboarding.ts';
 import { oracle } from './oracle.ts';
 import { isRecord } from './sent.ts';
 
@@ -177,10 +178,7 @@ const rules: Readonly<Record<string, (payload: Fields) => readonly string[]>> = 
   ],
   bankar: objectionsToBankar,
   clientinfoupdate: objectionsToUpdate,
-  onboarding: ({ jointApplicant }) =>
-    jointApplicant === undefined || Array.isArray(jointApplicant)
-      ? []
-      : ['jointApplicant is not wrapped in a list'],
+  onboarding: objectionsToOnboarding,
 };
 
 /** Objections to the payload of a cart item. `path` is the call's path. */

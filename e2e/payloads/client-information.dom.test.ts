@@ -41,7 +41,7 @@ const typed: Partial<UpdateValues> = {
   sourceOfIncome: ['Inheritance', 'Others'],
   sourceOfIncomeOth: 'Royalties',
   sI: 'yes',
-  sophisticatedInvestorCriteria: 'income',
+  sophisticatedInvestorCriteria: 'portfolio',
   epfNo: '7654321',
   usResidentStatus: 'US resident',
 };

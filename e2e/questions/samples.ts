@@ -54,7 +54,7 @@ const tax = {
   taxResidency: 'Malaysia and elsewhere',
   countries: [{ country: 'SG', tin: 'S7654321A', tinReason: null, explanation: null }],
 };
-const investor = { sI: true, sophisticatedInvestorCriteria: 'income' };
+const investor = { sI: true, sophisticatedInvestorCriteria: 'portfolio' };
 
 /** A valid value at the wire for each name of a part: what is typed before it is known whether it is asked. */
 export const samples = {
