@@ -6,7 +6,6 @@ import {
   type UpdateContext,
   type UpdateField,
   type UpdateValues,
-  updateFields,
   valuesOfRecord,
 } from './update-fields.ts';
 
@@ -39,8 +38,7 @@ export const listChanges = (values: UpdateValues, context: UpdateContext): reado
 export function updatePayload(values: UpdateValues, context: UpdateContext): ClientInformationSent {
   const { record } = context;
   const names = changedFields(values, context);
-  const textLists = updateFields.filter((name) => !record.recordedAsList.some((each) => each === name));
-  const changesIn = (given: UpdateValues) => changesOf(rows, names, given, context, textLists);
+  const changesIn = (given: UpdateValues) => changesOf(rows, names, given, context, record.recordedAsList);
   return {
     ...changesIn(effectiveValues(values, context)),
     // a list that is text there is text without spaces around `;`, and all else as it is

@@ -61,13 +61,13 @@ export const toSent = <T extends AnyTypes>(
 
 type RecordedOf<T extends AnyTypes> = { [N in keyof T]?: T[N]['recorded'] | null };
 
-/** Returns some values as a request that changes a record has them; `textLists`: those that the record has as text. */
+/** Returns some values as a request that changes a record has them; `asLists`: those that the record has as lists. */
 export const changesOf = <T extends AnyTypes>(
   rows: Fields<T>,
   names: readonly (keyof T & string)[],
   values: NoInfer<ValuesOf<T>>,
   facts: FieldFacts,
-  textLists: readonly string[],
+  asLists: readonly string[],
 ) =>
   mapNames<Fields<T>, RecordedOf<T>>(
     rows,
@@ -75,7 +75,7 @@ export const changesOf = <T extends AnyTypes>(
       const reading = readField(rows, name, values, facts);
       const kind = kindOf(rows[name]);
       const sent = kind.toSent(reading.ok ? reading.value : values[name]);
-      return sent !== null && kind.toText && textLists.includes(name) ? kind.toText(sent) : sent;
+      return sent !== null && kind.toText && !asLists.includes(name) ? kind.toText(sent) : sent;
     },
     names,
   );
