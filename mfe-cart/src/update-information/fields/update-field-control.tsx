@@ -1,6 +1,6 @@
 import { type FieldValue, updateFields as rows } from '@portal/shared/fields';
 import type { BoundField } from '@portal/shared/form-values';
-import { ChoiceCards, ComboboxField, isLongList, SelectField, TextField } from '@portal/shared/forms';
+import { ChoiceCards, ListField, TextField } from '@portal/shared/forms';
 import { ChecksField, listOptions, showField } from '@portal/shared/person';
 import type { ReactNode } from 'react';
 import type { UpdateField } from '../update-fields.ts';
@@ -45,11 +45,7 @@ export function UpdateFieldControl({ name, state }: FieldProps) {
   const options = listOptions(name, lookups, [customer[name] ?? ''].flat().map(String));
   switch (control) {
     case 'choice':
-      return isLongList(options) ? (
-        <ComboboxField {...line} options={options} />
-      ) : (
-        <SelectField {...line} options={options} placeholder="Choose" />
-      );
+      return <ListField {...line} options={options} />;
     case 'choices':
       return (
         <ChecksField

@@ -1,13 +1,6 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { BoundField } from '@portal/shared/form-values';
-import {
-  ChoiceCards,
-  ComboboxField,
-  isLongList,
-  SelectField,
-  TextField,
-  type TextFieldProps,
-} from '@portal/shared/forms';
+import { ChoiceCards, ListField, TextField, type TextFieldProps } from '@portal/shared/forms';
 import { type FieldName, fieldOf, listOptions } from '@portal/shared/person';
 import type { ReactNode } from 'react';
 
@@ -24,7 +17,7 @@ interface NamedFieldProps<Value> {
 }
 
 /**
- * A choice from a lookup list, shown by the number of options: few as cards, a long list as a search, else a select.
+ * A choice from a lookup list, shown by the number of options: few as cards, else as a list.
  * `of`: the field of the record that it fills, whose list and, by default, label it takes.
  */
 export function ChoiceField({
@@ -36,10 +29,6 @@ export function ChoiceField({
 }: NamedFieldProps<string>) {
   const options = listOptions(of, lookups, [field.value]);
   const isPrivate = fieldOf(of).care !== undefined || undefined;
-  if (isLongList(options))
-    return (
-      <ComboboxField {...field} label={label} aside={aside} options={options} data-private={isPrivate} />
-    );
   if (options.length <= fewOptions)
     return (
       <ChoiceCards
@@ -50,16 +39,7 @@ export function ChoiceField({
         options={options}
       />
     );
-  return (
-    <SelectField
-      {...field}
-      label={label}
-      aside={aside}
-      placeholder="Choose"
-      options={options}
-      data-private={isPrivate}
-    />
-  );
+  return <ListField {...field} label={label} aside={aside} options={options} data-private={isPrivate} />;
 }
 
 /**

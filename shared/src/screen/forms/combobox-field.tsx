@@ -6,17 +6,12 @@ import { flushSync } from 'react-dom';
 import { useTyping } from './combobox/use-typing.ts';
 import { BareInput, ControlBox } from './control-recipe.ts';
 import { Field, type FieldWords } from './field.tsx';
-import type { SelectOption } from './select-field.tsx';
+import { SelectField, type SelectOption } from './select-field.tsx';
 import { typedAs } from './typing.ts';
 
 const comboboxCode = createLazyCode(
   () => import(/* webpackChunkName: "combobox" */ './combobox/combobox.tsx'),
 );
-
-/** Lists above this number of options are searched by typing. */
-const longest = 40;
-/** Whether a list is for a `ComboboxField` rather than a `SelectField`. */
-export const isLongList = (options: readonly unknown[]): boolean => options.length > longest;
 
 /** Props of `ComboboxField`. */
 export interface ComboboxFieldProps extends FieldWords {
@@ -113,3 +108,14 @@ export function ComboboxField(props: ComboboxFieldProps) {
     </Field>
   );
 }
+
+/** Lists above this number of options are searched by typing. */
+const longest = 40;
+
+/** A choice from a list of any length: `SelectField` for a short one, `ComboboxField` for a long one. */
+export const ListField = ({ onChange, ...props }: ComboboxFieldProps) =>
+  props.options.length > longest ? (
+    <ComboboxField {...props} onChange={onChange} />
+  ) : (
+    <SelectField {...props} placeholder="Choose" onChange={({ target }) => onChange(target.value)} />
+  );

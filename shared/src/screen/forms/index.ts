@@ -27,7 +27,7 @@ export {
   type ChoiceCardsProps,
   type ChoiceOption,
 } from './choices.tsx';
-export { ComboboxField, type ComboboxFieldProps, isLongList } from './combobox-field.tsx';
+export { ComboboxField, type ComboboxFieldProps, ListField } from './combobox-field.tsx';
 export { DateField, type DateFieldProps } from './date-field.tsx';
 export { DraftNotice, type DraftNoticeProps } from './draft-notice.tsx';
 export { Field, type FieldControl, type FieldProps } from './field.tsx';
