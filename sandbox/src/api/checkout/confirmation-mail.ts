@@ -3,8 +3,10 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Orm } from '../../database/orm.ts';
 import type { checkouts } from '../../database/tables/index.ts';
 import { confirmationLinks, outbox } from '../../database/tables/index.ts';
+import { openingFacts } from '../../rules/onboarding/opening-facts.ts';
 import { confirmationContent, plainTextOf } from '../../rules/orders/mail-content.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
+import { payloadOf } from '../onboarding/stored-onboarding.ts';
 import type { PublicContext } from '../server/context.ts';
 import { readSigners } from './signers.ts';
 
@@ -37,26 +39,33 @@ export async function voidConfirmationLinks(orm: Orm, checkoutId: string, now: D
 /**
  * Puts a confirmation e-mail into the outbox for each signer who has not confirmed yet, with links to confirm and to
  * reject. Links of earlier e-mails become void. `isRepeat`: the agent sends it again.
+ * @returns the addresses that it was sent to
  */
 export async function sendConfirmationMail(
   { orm, now, outboxUrl }: PublicContext,
   checkout: Checkout,
   items: readonly OrderItem[],
   isRepeat: boolean,
-): Promise<void> {
+): Promise<readonly string[]> {
   const confirmations = await orm
-    .select({ recipient: confirmationLinks.recipient })
+    .select({ signer: confirmationLinks.signer })
     .from(confirmationLinks)
     .where(and(eq(confirmationLinks.checkoutId, checkout.id), isNotNull(confirmationLinks.confirmedAt)));
   await voidConfirmationLinks(orm, checkout.id, now);
   const what = items.length === 1 ? 'your transaction' : `your ${items.length} transactions`;
-  for (const { name, email } of await readSigners(orm, checkout, items)) {
-    if (confirmations.some(({ recipient }) => recipient === email)) continue;
+  const opening = items.flatMap((item) => {
+    const payload = payloadOf(item);
+    return payload ? openingFacts(payload, checkout.customerName) : [];
+  });
+  const signers = await readSigners(orm, checkout, items);
+  const asked = signers.filter(({ id }) => confirmations.every(({ signer }) => signer !== id));
+  for (const { id, name, email } of asked) {
     const token = randomBytes(24).toString('base64url');
     await orm
       .insert(confirmationLinks)
-      .values({ token, checkoutId: checkout.id, recipient: email, name, sentAt: now });
-    const content = confirmationContent(name, checkout, items, now);
+      .values({ token, checkoutId: checkout.id, recipient: email, signer: id, name, sentAt: now });
+    const others = signers.filter((signer) => signer.id !== id).map((signer) => signer.name);
+    const content = confirmationContent(name, { ...checkout, opening, others }, items, now);
     await orm.insert(outbox).values({
       at: now,
       recipient: email,
@@ -70,4 +79,5 @@ export async function sendConfirmationMail(
       isRepeat,
     });
   }
+  return [...new Set(asked.map(({ email }) => email))];
 }

@@ -82,18 +82,18 @@ async function readForms(orm: Orm, checkoutIds: readonly string[]) {
 }
 
 /** Reads who got the newest e-mails of checkouts, the customer first. */
-async function readRecipients(orm: Orm, rows: readonly Checkout[]) {
-  const ids = rows.map(({ id }) => id);
+export async function readRecipients(orm: Orm, ids: readonly string[]) {
   const links = groupBy(
     await orm
       .select()
       .from(confirmationLinks)
-      .where(and(inArray(confirmationLinks.checkoutId, ids), isNull(confirmationLinks.voidedAt))),
+      .where(and(inArray(confirmationLinks.checkoutId, [...ids]), isNull(confirmationLinks.voidedAt))),
     ({ checkoutId }) => checkoutId,
   );
-  return ({ id, customerEmail }: Checkout) =>
+  // the customer, whose id is empty, is the first
+  return (id: string) =>
     links(id)
-      .toSorted((a, b) => Number(b.recipient === customerEmail) - Number(a.recipient === customerEmail))
+      .toSorted((a, b) => (a.signer < b.signer ? -1 : 1))
       .map(wireRecipient);
 }
 
@@ -127,7 +127,10 @@ export async function listCheckouts(context: AgentContext, condition: SQL | unde
     orm,
     rows.map(({ id }) => id),
   );
-  const recipients = await readRecipients(orm, rows);
+  const recipients = await readRecipients(
+    orm,
+    rows.map(({ id }) => id),
+  );
   return rows.flatMap((row) => {
     const status = VISIBLE_STATUS[row.status];
     const own = row.itemIds.flatMap((id) => items.filter((item) => item.id === id));
@@ -145,7 +148,7 @@ export async function listCheckouts(context: AgentContext, condition: SQL | unde
         reason: row.reason,
         items: own.map(({ id, item }) => ({ itemId: id, item })),
         applications: forms(row.id).map(({ form }) => form),
-        recipients: recipients(row),
+        recipients: recipients(row.id),
         due: [...amountsDue(own.map(({ item }) => item))],
       },
     ];

@@ -67,7 +67,7 @@ async function hasOpenLinks(orm: Orm, checkoutId: string): Promise<boolean> {
 /** Whether several holders were asked. An answer then names its holder. */
 async function isForSeveral(orm: Orm, checkoutId: string): Promise<boolean> {
   const links = await orm
-    .selectDistinct({ recipient: confirmationLinks.recipient })
+    .selectDistinct({ signer: confirmationLinks.signer })
     .from(confirmationLinks)
     .where(eq(confirmationLinks.checkoutId, checkoutId));
   return links.length > 1;

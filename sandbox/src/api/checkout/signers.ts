@@ -7,7 +7,7 @@ import { readAccountsByIds } from '../onboarding/read-applicant.ts';
 
 /**
  * Reads who must confirm a checkout of these items, with their e-mail addresses: the customer, and joint holders of the
- * accounts.
+ * accounts and of the account that an onboarding opens.
  */
 export async function readSigners(
   orm: Orm,
@@ -15,7 +15,7 @@ export async function readSigners(
   items: readonly OrderItem[],
 ): Promise<readonly Signer[]> {
   const ids = items.flatMap((item) => accountIdOf(item) ?? []);
-  // the joint holder confirms what opens the account, also when nothing is bought yet
+  // the joint holder consents to the opening, also when nothing is bought yet
   const futureIds = items.some(({ type }) => type === 'onboarding')
     ? [futureAccountId(checkout.customerId, 'CS')]
     : [];

@@ -1,5 +1,6 @@
 import { applicationDetail, applicationList } from '@portal/shared/api/applications';
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import type { Orm } from '../../database/orm.ts';
 import {
   applicationEvents,
   applicationItems,
@@ -15,6 +16,7 @@ import { type CurrencyAmount, planOf } from '../../rules/orders/order-item.ts';
 import { isStillPayable, readOwnApplication } from '../applications/application-record.ts';
 import { wirePayment } from '../applications/wire-payment.ts';
 import { groupBy } from '../checkout/group-by.ts';
+import { readRecipients } from '../checkout/list-checkouts.ts';
 import { expireOverdueCheckouts, outstandingAmounts } from '../checkout/order-status.ts';
 import { readServicedCustomer } from '../customers/servicing.ts';
 import { wireAccount } from '../customers/wire-account.ts';
@@ -25,7 +27,22 @@ type Application = typeof applications.$inferSelect;
 
 type CheckoutFacts = Pick<typeof checkouts.$inferSelect, 'status' | 'expiresAt'>;
 
-function wireHead(row: Application, checkout: CheckoutFacts, due: readonly CurrencyAmount[]) {
+/** Returns who has not confirmed yet, where several were asked. */
+async function readAwaited(orm: Orm, rows: readonly Application[]) {
+  const pending = rows.filter(({ status }) => status === 'Pending Customer Confirmation');
+  const recipients = await readRecipients(orm, [...new Set(pending.map(({ checkoutId }) => checkoutId))]);
+  return ({ checkoutId }: Application): readonly string[] => {
+    const asked = recipients(checkoutId);
+    return asked.length < 2 ? [] : asked.filter(({ answer }) => answer === null).map(({ name }) => name);
+  };
+}
+
+function wireHead(
+  row: Application,
+  checkout: CheckoutFacts,
+  due: readonly CurrencyAmount[],
+  awaiting: readonly string[] = [],
+) {
   return {
     applicationId: row.id,
     formNo: row.formNo,
@@ -38,6 +55,7 @@ function wireHead(row: Application, checkout: CheckoutFacts, due: readonly Curre
     expiresAt: row.status === 'Pending Customer Confirmation' ? checkout.expiresAt.toISOString() : null,
     due: isStillPayable(row) ? [...due] : [],
     isConfirmed: checkout.status === 'Confirmed',
+    awaiting: [...awaiting],
   };
 }
 
@@ -80,10 +98,14 @@ export const applicationRoutes = [
       await orm.select().from(payments).where(inArray(payments.applicationId, ids)),
       ({ applicationId }) => applicationId,
     );
+    const awaited = await readAwaited(
+      orm,
+      rows.map(({ row }) => row),
+    );
     const sent = rows.map(({ row, checkout }) => {
       const own = items(row.id).map(({ item }) => item);
       return {
-        ...wireHead(row, checkout, outstandingAmounts(own, paymentsOf(row.id))),
+        ...wireHead(row, checkout, outstandingAmounts(own, paymentsOf(row.id)), awaited(row)),
         customerId: row.customerId,
         customerName: row.customerName,
         accountId: readFutureAccountId(row.accountId) ? null : row.accountId || null,
@@ -104,8 +126,9 @@ export const applicationRoutes = [
       .from(applicationEvents)
       .where(eq(applicationEvents.applicationId, applicationId))
       .orderBy(desc(applicationEvents.at), desc(applicationEvents.id));
+    const awaited = await readAwaited(context.orm, [row]);
     return {
-      ...wireHead(row, checkout, due),
+      ...wireHead(row, checkout, due, awaited(row)),
       customer: { customerId: row.customerId, name, idNo, email: checkout.customerEmail },
       agent: {
         name: checkout.agentName,

@@ -109,7 +109,7 @@ export const checkoutChangeRoutes = [
       .from(cartItems)
       .where(inArray(cartItems.id, [...checkout.itemIds]));
     const items = checkout.itemIds.flatMap((id) => rows.filter((row) => row.id === id));
-    await sendConfirmationMail(
+    const addresses = await sendConfirmationMail(
       context,
       checkout,
       items.map(({ item }) => item),
@@ -121,7 +121,7 @@ export const checkoutChangeRoutes = [
         applicationId: id,
         at: now,
         title: 'Sent to the customer again',
-        detail: `To ${checkout.customerEmail}`,
+        detail: `To ${addresses.join(' and ')}`,
       })),
     );
     return { checkoutId, customerEmail: checkout.customerEmail, expiresAt: checkout.expiresAt.toISOString() };

@@ -1,9 +1,12 @@
 import { customerInfo, type satStatuses, searchCustomers } from '@portal/shared/api/customers';
 import { compact } from '@portal/shared/customer-search';
-import { and, count, eq, getTableColumns, ilike, inArray, like, or, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, ilike, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Orm } from '../../database/orm.ts';
 import { accounts, cartItems, customers } from '../../database/tables/index.ts';
 import { ageOn, dateInKualaLumpur, type IsoDate } from '../../rules/calendar.ts';
 import { categoryOfRank } from '../../rules/orders/suitability.ts';
+import { groupBy } from '../checkout/group-by.ts';
 import { searchWords } from '../customers/search-words.ts';
 import { type Customer, readAccounts, readServicedCustomer } from '../customers/servicing.ts';
 import { wireAccount } from '../customers/wire-account.ts';
@@ -26,6 +29,33 @@ function escapeForLike(word: string): string {
   return word.replace(/[\\%_]/g, (char) => `\\${char}`);
 }
 
+/** The condition that a text has all words of a search, each in one of its forms; none for an empty search. */
+const hasAll = (searched: PgColumn, keyword: string): SQL | undefined =>
+  and(
+    ...searchWords(keyword).map((forms) =>
+      or(...forms.map((form) => ilike(searched, `%${escapeForLike(form)}%`))),
+    ),
+  );
+
+/** The condition that a customer has an account that meets a condition. */
+const ownersOf = (orm: Orm, condition: SQL | undefined): SQL =>
+  inArray(customers.id, orm.select({ id: accounts.customerId }).from(accounts).where(condition));
+
+/** Reads the holders of customers' accounts beside the customer, each once. */
+async function readOtherHolders(orm: Orm, customerIds: readonly string[]) {
+  const shared = await orm
+    .select()
+    .from(accounts)
+    .where(and(inArray(accounts.customerId, [...customerIds]), ne(accounts.holderText, '')));
+  const accountsOf = groupBy(shared, ({ customerId }) => customerId);
+  return (customerId: string) => {
+    const others = accountsOf(customerId)
+      .flatMap(({ holders }) => holders)
+      .filter(({ role }) => role !== 'Principal');
+    return [...new Map(others.map(({ name, idNo }) => [idNo, { name, idNo }])).values()];
+  };
+}
+
 function satStatus({ satRank, satTo }: Customer, today: IsoDate): SatStatus {
   if (satRank === null || satTo === null) return 'Not assessed';
   if (satRank === 0) return 'Declined';
@@ -40,25 +70,16 @@ const DECLARATIONS: Readonly<Record<number, string>> = {
 
 export const customerRoutes = [
   serve(searchCustomers, async ({ keyword, limit, page }, { orm, agent, now }) => {
-    const hasWords = and(
-      ...searchWords(keyword).map((forms) =>
-        or(...forms.map((form) => ilike(customers.searchText, `%${escapeForLike(form)}%`))),
-      ),
-    );
+    const hasWords = hasAll(customers.searchText, keyword);
+    const hasHolder = ownersOf(orm, hasAll(accounts.holderText, keyword));
     const digits = compact(keyword);
     const hasAccount =
       digits.length >= ACCOUNT_DIGITS && /^\d+$/.test(digits)
-        ? inArray(
-            customers.id,
-            orm
-              .select({ id: accounts.customerId })
-              .from(accounts)
-              .where(like(accounts.id, `%${digits}%`)),
-          )
+        ? ownersOf(orm, like(accounts.id, `%${digits}%`))
         : undefined;
     const matches = and(
       eq(customers.agentCustomerId, agent.agentCustomerId),
-      hasWords && or(hasWords, ilike(customers.id, escapeForLike(keyword.trim())), hasAccount),
+      hasWords && or(hasWords, ilike(customers.id, escapeForLike(keyword.trim())), hasAccount, hasHolder),
     );
     const [counted] = await orm.select({ total: count() }).from(customers).where(matches);
     const rows = await orm
@@ -69,6 +90,10 @@ export const customerRoutes = [
       .limit(limit)
       .offset((page - 1) * limit);
     const today = dateInKualaLumpur(now);
+    const others = await readOtherHolders(
+      orm,
+      rows.map(({ id }) => id),
+    );
     return {
       total: counted?.total ?? 0,
       page,
@@ -84,6 +109,7 @@ export const customerRoutes = [
         satStatus: satStatus(row, today),
         satEffectiveDateTo: row.satTo,
         openCartItems: row.openCartItems,
+        otherHolders: others(row.id),
       })),
     };
   }),

@@ -3,7 +3,7 @@ import { mapNames, recordOf, updateFields } from '@portal/shared/fields';
 import * as z from '@portal/shared/schema';
 import type { accounts, CustomerProfile, customers } from '../../database/tables/index.ts';
 import { futureAccountId, futureAccounts } from '../../rules/onboarding/future-accounts.ts';
-import { searchTextOf } from '../../seed/customers/customer-row.ts';
+import { holderTextOf, searchTextOf } from '../../seed/customers/customer-row.ts';
 import { raceName } from '../../seed/reference/lookups.ts';
 import { customerAfter } from '../settlement/record-assessment.ts';
 import type { StoredOnboarding } from './stored-onboarding.ts';
@@ -78,6 +78,7 @@ export function futureAccountRows({ row, payload }: StoredOnboarding): readonly 
     plan,
     currencies: ['MYR'],
     holders,
+    holderText: holderTextOf(holders),
     firstContribution: null,
   }));
 }

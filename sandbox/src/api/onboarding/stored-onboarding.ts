@@ -3,6 +3,7 @@ import * as z from '@portal/shared/schema';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../database/orm.ts';
 import { cartItems } from '../../database/tables/index.ts';
+import type { OrderItem } from '../../rules/orders/order-item.ts';
 
 /** What the cart stores of an onboarding: its types, and whether the agent has completed it. */
 const storedPayload = z.extend(onboardingSent, { isAOFCompleted: z.boolean() });
@@ -14,13 +15,17 @@ export interface StoredOnboarding {
   readonly isCompleted: boolean;
 }
 
+/** Returns the payload of an item that is an onboarding; `undefined` for another item, and one that cannot be read. */
+export const payloadOf = ({ type, payload }: OrderItem): z.output<typeof storedPayload> | undefined =>
+  type === 'onboarding' ? z.safeParse(storedPayload, payload).data : undefined;
+
 /**
  * Decodes the onboarding in the row of a cart item, with whether it was sent as complete.
  * @throws Error when the item is something else, or its payload is no onboarding
  */
 export function onboardingOf(row: StoredOnboarding['row']): StoredOnboarding {
-  const { data, success } = z.safeParse(storedPayload, row.item.payload);
-  if (row.item.type !== 'onboarding' || !success) throw new Error(`${row.id} is no onboarding.`);
+  const data = payloadOf(row.item);
+  if (!data) throw new Error(`${row.id} is no onboarding.`);
   const { isAOFCompleted, ...payload } = data;
   return { row, payload, isCompleted: isAOFCompleted };
 }

@@ -17,7 +17,7 @@ function applicant(name: string, idNo: string): Applicant {
 /** Tan Wei Jun of the demo customers. No test agent has this customer. */
 export const WEI_JUN = applicant('Tan Wei Jun', '880412-14-5233');
 /** Nurul Huda of the demo customers. */
-const NURUL_HUDA = applicant('Nurul Huda binti Zamri', '910725-10-6048');
+export const NURUL_HUDA = applicant('Nurul Huda binti Zamri', '910725-10-6048');
 
 const ANSWERED_AT = '2026-11-20T09:42:00+08:00';
 

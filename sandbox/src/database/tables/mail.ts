@@ -20,6 +20,8 @@ export const confirmationLinks = pgTable(
     token: text('token').primaryKey(),
     checkoutId: text('checkout_id').notNull(),
     recipient: text('recipient').notNull(),
+    /** Id of the holder among those who must confirm: two may have one address. */
+    signer: text('signer').notNull(),
     /** Name of the holder. */
     name: text('name').notNull(),
     sentAt: instant('sent_at').notNull(),

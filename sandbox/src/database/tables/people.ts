@@ -119,6 +119,8 @@ export const accounts = pgTable(
     operatingInstruction: text('operating_instruction').$type<'1' | '2' | '3'>().notNull(),
     currencies: jsonb('currencies').$type<readonly string[]>().notNull(),
     holders: jsonb('holders').$type<readonly AccountHolder[]>().notNull(),
+    /** Names and numbers of the holders beside the customer, as the search compares them; empty without any. */
+    holderText: text('holder_text').notNull(),
     epfAccountType: text('epf_account_type').$type<'Konvensional' | 'Shariah'>(),
     /** Day of the first contribution to PRS; `null` before it, and for other plans. */
     firstContribution: date('first_contribution', { mode: 'string' }),

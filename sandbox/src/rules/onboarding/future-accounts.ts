@@ -25,6 +25,8 @@ export interface AccountHolder {
   readonly name: string;
   readonly idNo: string;
   readonly role: 'Principal' | 'Joint' | 'Minor';
+  /** Known of a joint holder who was onboarded with the account. */
+  readonly email?: string;
 }
 
 /** An account that an onboarding opens. Only the cash account has a joint holder (domain, section 1). */
@@ -48,7 +50,12 @@ export function futureAccounts(
   const principal: AccountHolder = { name, idNo: identity?.idNo ?? '', role: 'Principal' };
   const role = plans.accountType === 'MNR' ? 'Minor' : 'Joint';
   const others = (jointApplicant ?? []).map(
-    (joint): AccountHolder => ({ name: joint.identity.name, idNo: joint.identity.idNo, role }),
+    ({ identity: { name, idNo }, contact: { email } }): AccountHolder => ({
+      name,
+      idNo,
+      role,
+      ...(email ? { email } : {}),
+    }),
   );
   return PLANS.filter((plan) => plans.plans.includes(plan)).map((plan) => {
     const isShared = plan === 'CS' && plans.accountType !== 'IND';

@@ -29,6 +29,10 @@ export interface MailedCheckout {
   readonly expiresAt: Date;
   readonly itemIds: readonly string[];
   readonly declaration: unknown;
+  /** What the onboarding among the items opens (`openingFacts`). */
+  readonly opening?: readonly string[];
+  /** Names of the others who must confirm. */
+  readonly others?: readonly string[];
 }
 
 const amountText = (currency: string, amount: string | number) => `${currency} ${figureText(amount)}`;
@@ -123,10 +127,14 @@ function suitabilityFacts(item: OrderItem, id: string, declaration: unknown): re
 const isPriced = ({ type }: OrderItem) =>
   type === 'investment' || type === 'redemption' || type === 'switching';
 
+/** Says who has to confirm: the reader, and others. */
+const confirming = (others: readonly string[]): string =>
+  others.length === 0 ? 'you confirm' : `you and ${others.join(' and ')} have confirmed`;
+
 /** Returns what the e-mail to a signer says of a checkout that is sent `now`. */
 export function confirmationContent(
   name: string,
-  { agentName, expiresAt, itemIds, declaration }: MailedCheckout,
+  { agentName, expiresAt, itemIds, declaration, opening = [], others = [] }: MailedCheckout,
   items: readonly OrderItem[],
   now: Date,
 ): MailContent {
@@ -143,6 +151,7 @@ export function confirmationContent(
     rows: items.map((item, at) => ({
       what: mailLineOf(item),
       facts: [
+        ...(item.type === 'onboarding' ? opening : []),
         ...chargeFacts(item),
         ...payoutFacts(item),
         ...suitabilityFacts(item, itemIds[at] ?? '', declaration),
@@ -156,7 +165,7 @@ export function confirmationContent(
             `Expected price date: ${priceDay}, for what is confirmed and paid before 4.00 pm Malaysian time on that day.`,
           ]
         : []),
-      `Please confirm or reject it by ${instantText(expiresAt)}. Nothing happens before you confirm.`,
+      `Please confirm or reject it by ${instantText(expiresAt)}. Nothing happens before ${confirming(others)}.`,
       'If you did not expect this, reject it. We never ask for a password by e-mail.',
     ],
     company: 'Cempaka Biru Asset Management Berhad',

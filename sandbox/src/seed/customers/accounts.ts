@@ -2,8 +2,10 @@ import type { AccountType } from '@portal/shared/api/accounts';
 import type { Plan } from '@portal/shared/api/wire';
 import { banks } from '@portal/shared/banks';
 import type { IsoDate } from '../../rules/calendar.ts';
+import type { AccountHolder } from '../../rules/onboarding/future-accounts.ts';
 import type { Source } from '../random.ts';
 import type { AccountRow, BankAccountRow, CustomerRow } from '../rows.ts';
+import { holderTextOf } from './customer-row.ts';
 import { createIdentity, type UsedIdNumbers } from './identity.ts';
 
 const PREFIX: Record<Plan, string> = { CS: '10', EPF: '20', PRS: '30' };
@@ -75,6 +77,8 @@ export function createAccountRows(
     ...options.jointHolder,
     role: accountType === 'MNR' ? ('Minor' as const) : ('Joint' as const),
   };
+  const principal: AccountHolder = { name: customer.name, idNo: customer.idNo, role: 'Principal' };
+  const holders = joint ? [principal, joint] : [principal];
   const account: AccountRow = {
     id: options.id ?? numbers.next(options.plan),
     customerId: customer.id,
@@ -83,7 +87,8 @@ export function createAccountRows(
     accountType,
     operatingInstruction: options.operatingInstruction ?? '1',
     currencies: [...new Set(['MYR', ...currencies])],
-    holders: [{ name: customer.name, idNo: customer.idNo, role: 'Principal' }, ...(joint ? [joint] : [])],
+    holders,
+    holderText: holderTextOf(holders),
     epfAccountType: options.plan === 'EPF' ? (options.epfAccountType ?? 'Konvensional') : null,
   };
   return { account, bankAccount: options.plan === 'CS' ? bankAccountOf(source, account) : undefined };

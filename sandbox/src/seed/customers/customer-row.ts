@@ -1,6 +1,7 @@
 import { compact, joinWords, splitWords } from '@portal/shared/customer-search';
 import type { CustomerProfile } from '../../database/tables/index.ts';
 import { addDays, ageOn, type IsoDate } from '../../rules/calendar.ts';
+import type { AccountHolder } from '../../rules/onboarding/future-accounts.ts';
 import type { Source } from '../random.ts';
 import {
   BUSINESSES,
@@ -123,6 +124,21 @@ function randomProfile(
   };
 }
 
+/** Returns what a person is searched by: the words of the name, and the number with and without dashes. */
+const identityText = ({ name, idNo }: Pick<CustomerRow, 'name' | 'idNo'>): readonly string[] => [
+  ...splitWords(name),
+  ...joinWords(name),
+  idNo.toLowerCase(),
+  compact(idNo),
+];
+
+/** Returns the text by which the search finds an account's customer through the other holders; empty without any. */
+export const holderTextOf = (holders: readonly AccountHolder[]): string =>
+  holders
+    .filter(({ role }) => role !== 'Principal')
+    .flatMap(identityText)
+    .join(' ');
+
 /**
  * Returns the text that the search of customers matches: name, identity number with and without dashes, e-mail,
  * telephone; as people type them.
@@ -133,8 +149,7 @@ export function searchTextOf({
   email,
   tel,
 }: Pick<CustomerRow, 'name' | 'idNo' | 'email' | 'tel'>): string {
-  const names = [...splitWords(name), ...joinWords(name)];
-  return [...names, idNo.toLowerCase(), compact(idNo), email.toLowerCase(), tel, `0${tel}`].join(' ');
+  return [...identityText({ name, idNo }), email.toLowerCase(), tel, `0${tel}`].join(' ');
 }
 
 /** Returns a customer's row of the seed. Traits that are not given are random. */

@@ -3,7 +3,7 @@ import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { birthAndGender } from '../../rules/identity/birth-and-gender.ts';
 import { futureAccountId, futureAccounts } from '../../rules/onboarding/future-accounts.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
-import { assessed, customerRow } from '../customers/customer-row.ts';
+import { assessed, customerRow, holderTextOf } from '../customers/customer-row.ts';
 import { DEMO_CUSTOMERS } from '../customers/demo-customers.ts';
 import { createIdentity, type Identity, type UsedIdNumbers } from '../customers/identity.ts';
 import type { DemoAgent } from '../demo-agents.ts';
@@ -79,8 +79,15 @@ function onboardedOf({ agent, now }: Context, id: string, identity: Identity): D
   const payload = onboardingPayload(applicant, now.toISOString());
   const [account] = futureAccounts(payload, identity.name);
   if (!account) throw new Error('An onboarding opens an account.');
-  const row = { ...account, id: futureAccountId(id, account.plan), customerId: id, name: identity.name };
-  return { id, applicant, candidate: { customer, account: { ...row, currencies: ['MYR'] }, holdings: [] } };
+  const row = {
+    ...account,
+    id: futureAccountId(id, account.plan),
+    customerId: id,
+    name: identity.name,
+    currencies: ['MYR'],
+    holderText: holderTextOf(account.holders),
+  };
+  return { id, applicant, candidate: { customer, account: row, holdings: [] } };
 }
 
 /** The items of a complete onboarding: itself, an own bank account, and an investment. */

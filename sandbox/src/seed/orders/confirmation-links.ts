@@ -20,10 +20,11 @@ export function confirmationLinksOf(
 ): readonly ConfirmationLinkRow[] {
   const isRejected = answer?.status === 'Rejected';
   const isConfirmed = answer !== undefined && !isRejected && answer.status !== 'Expired';
-  return signersOf(checkout, [account]).map(({ name, email }, index) => ({
+  return signersOf(checkout, [account]).map(({ id, name, email }, index) => ({
     token: `${checkout.id}-${index + 1}`,
     checkoutId: checkout.id,
     recipient: email,
+    signer: id,
     name,
     sentAt,
     confirmedAt: isConfirmed ? answer.at : null,

@@ -26,6 +26,8 @@ const applicationHead = {
   due: amountsByCurrency,
   /** Whether the customer confirmed it; a confirmed one cannot go back to the cart. */
   isConfirmed: z.optional(z.boolean()),
+  /** Names of the holders who have not confirmed yet, where several were asked. */
+  awaiting: z.optional(z.array(z.string())),
 };
 
 const schemeRef = { scheme: id, schemeName: z.string(), currency };

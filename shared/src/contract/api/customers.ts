@@ -20,6 +20,8 @@ const customerRow = z.object({
   satEffectiveDateTo: z.nullish(isoDate),
   /** Number of items in the customer's cart, where the service knows it. */
   openCartItems: z.optional(z.int()),
+  /** Other holders of the customer's accounts: each finds the customer, too. */
+  otherHolders: z.optional(z.array(z.object({ name: z.string(), idNo: z.string() }))),
 });
 /** A customer in the search result. */
 export type CustomerRow = z.output<typeof customerRow>;
@@ -28,8 +30,8 @@ const limit = queryInt.check(z.gte(1), z.lte(100));
 const page = queryInt.check(z.gte(1));
 
 /**
- * Finds customers that the agent services, by name, identity number, customer number, e-mail or phone (CLI-01). `page` starts
- * at 1.
+ * Finds customers that the agent services, by name, identity number, customer number, e-mail or phone, or by another holder
+ * of an account (CLI-01). `page` starts at 1.
  */
 export const searchCustomers = defineEndpoint({
   method: 'GET',
