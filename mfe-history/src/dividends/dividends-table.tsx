@@ -1,5 +1,5 @@
 import { MoneyText, NavText, Sub, Table, Td, UnitsText } from '@portal/shared/parts';
-import { type Column, ColumnHeads, columnStyles } from '@portal/shared/table-columns';
+import { type Column, columnStyles, TableHead } from '@portal/shared/table-columns';
 import { chakra } from '@portal/shared/ui';
 import { cardRows, inCard } from '../core/card-cells.ts';
 import { DateCell, SchemeCell } from '../core/cells.tsx';
@@ -22,11 +22,7 @@ const StyledTable = chakra(Table, { base: { ...cardRows, ...columnStyles(columns
 export function DividendsTable({ rows }: { readonly rows: readonly DividendRow[] }) {
   return (
     <StyledTable label="Dividends" cards>
-      <thead>
-        <tr>
-          <ColumnHeads columns={columns} />
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.reference}>

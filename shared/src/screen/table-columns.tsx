@@ -1,5 +1,6 @@
 import { Th, type ThProps } from '@portal/shared/parts';
 import type { SystemStyleObject } from '@portal/shared/ui';
+import type { ComponentProps } from 'react';
 
 /** A column of a table. Its styles may depend on the window or a container. */
 export interface Column {
@@ -28,6 +29,17 @@ export const columnStyles = (columns: readonly Column[], rows = 'tbody tr'): Sys
     }),
   );
 
-/** The heads of a table's columns. */
-export const ColumnHeads = ({ columns }: { readonly columns: readonly Column[] }) =>
-  columns.map(({ head }) => <Th key={head.children ?? head.label} {...head} />);
+interface TableHeadProps extends ComponentProps<'tr'> {
+  readonly columns: readonly Column[];
+}
+
+/** The head of a table with the names of its columns, in a row with these other props. */
+export const TableHead = ({ columns, ...row }: TableHeadProps) => (
+  <thead>
+    <tr {...row}>
+      {columns.map(({ head }) => (
+        <Th key={head.children ?? head.label} {...head} />
+      ))}
+    </tr>
+  </thead>
+);

@@ -1,6 +1,6 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
-import { Table, Th } from '@portal/shared/parts';
-import { type Column, columnStyles } from '@portal/shared/table-columns';
+import { Table } from '@portal/shared/parts';
+import { type Column, columnStyles, TableHead } from '@portal/shared/table-columns';
 import { chakra } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { type ListQuery, type SortKey, sortBy } from '../list-query.ts';
@@ -184,13 +184,9 @@ function Columns({ query, onSort }: ColumnsProps) {
     onSort: () => onSort(sortBy(query, key)),
   });
   return (
-    <thead>
-      <tr>
-        {columns.map(({ head, sort }) => (
-          <Th key={head.children ?? head.label} {...head} {...(sort && sortable(sort))} />
-        ))}
-      </tr>
-    </thead>
+    <TableHead
+      columns={columns.map(({ head, sort }) => ({ head: { ...head, ...(sort && sortable(sort)) } }))}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { Table } from '@portal/shared/parts';
-import { type Column, ColumnHeads, columnStyles } from '@portal/shared/table-columns';
+import { type Column, columnStyles, TableHead } from '@portal/shared/table-columns';
 import { Box, chakra } from '@portal/shared/ui';
 import { memo, type ReactNode } from 'react';
 
@@ -118,6 +118,8 @@ const StyledTable = chakra(Table, {
   },
 });
 
+const Head = memo(TableHead);
+
 interface CustomersTableFrameProps {
   readonly isBusy?: boolean;
   /** Number of all rows without the head; absent while they load. */
@@ -143,19 +145,9 @@ export function CustomersTableFrame({ isBusy = false, rowCount, children }: Cust
         busy={isBusy}
         {...(rowCount === undefined ? {} : { rowCount: rowCount + 1 })}
       >
-        <Head isNumbered={rowCount !== undefined} />
+        <Head columns={columns} aria-rowindex={rowCount === undefined ? undefined : 1} />
         {children}
       </StyledTable>
     </Box>
   );
 }
-
-const Head = memo(function Head({ isNumbered }: { readonly isNumbered: boolean }) {
-  return (
-    <thead>
-      <tr {...(isNumbered ? { 'aria-rowindex': 1 } : {})}>
-        <ColumnHeads columns={columns} />
-      </tr>
-    </thead>
-  );
-});

@@ -1,6 +1,6 @@
 import { takeRows, useGradualCount } from '@portal/shared/gradual-list';
 import { Table } from '@portal/shared/parts';
-import { type Column, ColumnHeads, columnStyles } from '@portal/shared/table-columns';
+import { type Column, columnStyles, TableHead } from '@portal/shared/table-columns';
 import { Box, chakra } from '@portal/shared/ui';
 import { useMediaQuery } from '@portal/shared/use-media-query';
 import { type ComponentProps, Fragment } from 'react';
@@ -151,11 +151,7 @@ export function HoldingsTable(props: HoldingsTableProps) {
   return (
     <Box containerType="inline-size">
       <StyledTable label={label} cards>
-        <thead>
-          <tr>
-            <ColumnHeads columns={columns} />
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {shown.groups.map(({ group: { currency }, rows }) => (
             <Fragment key={currency}>

@@ -1,5 +1,5 @@
 import { IdText, MoneyText, NavText, StatusChip, Table, Td } from '@portal/shared/parts';
-import { type Column, ColumnHeads, columnStyles } from '@portal/shared/table-columns';
+import { type Column, columnStyles, TableHead } from '@portal/shared/table-columns';
 import { chakra } from '@portal/shared/ui';
 import { cardRows, inCard } from '../../core/card-cells.ts';
 import { DateCell, SchemeCell } from '../../core/cells.tsx';
@@ -43,11 +43,7 @@ interface TransactionsTableProps {
 export function TransactionsTable({ rows, repeat }: TransactionsTableProps) {
   return (
     <StyledTable label="Completed transactions" cards>
-      <thead>
-        <tr>
-          <ColumnHeads columns={columns} />
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
