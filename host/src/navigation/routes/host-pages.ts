@@ -16,22 +16,8 @@ interface SlotView {
   /** Whether it gets the pinned and recent customers. */
   readonly atHand: boolean;
 }
-/** The host's own home view. */
-interface HomeView {
-  readonly kind: 'home';
-}
-/** The host's own page about the remotes. */
-interface RemotesView {
-  readonly kind: 'remotes';
-}
-/** The host's own page of an unknown address. */
-interface NotFoundView {
-  readonly kind: 'not-found';
-}
-/** The host's own maintenance page. */
-interface MaintenanceView {
-  readonly kind: 'maintenance';
-}
+/** The host's own view: home, the page about the remotes, of an unknown address, or of maintenance. */
+type OwnView<Kind extends string> = Kind extends string ? { readonly kind: Kind } : never;
 
 /** Members of every page, as remotes declare them (`@portal/shared/remote`). */
 type RouteBase = Pick<
@@ -42,13 +28,13 @@ type RouteBase = Pick<
 /** A page outside the frame, which needs no session. */
 export interface OpenRoute extends RouteBase {
   readonly area: 'outside';
-  readonly view: SlotView | MaintenanceView;
+  readonly view: SlotView | OwnView<'maintenance'>;
 }
 
 /** A page inside the frame, which needs a session (RTE-17). */
 export interface ShellRoute extends RouteBase {
   readonly area: 'shell';
-  readonly view: SlotView | HomeView | RemotesView | NotFoundView;
+  readonly view: SlotView | OwnView<'home' | 'remotes' | 'not-found'>;
 }
 
 /** A page of the portal: its path, its view, and whether it needs a session. */
