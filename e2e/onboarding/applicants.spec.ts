@@ -17,7 +17,8 @@ import { goToCheckout, settle, submitChecked } from '../support/screens/mixed-ca
 import { openStep } from '../support/screens/onboarding.ts';
 import { confirmAndPay } from '../support/screens/open-accounts.ts';
 import { simple } from './changed-answers.ts';
-import { documentsOf, facts, type Kind, whole } from './kinds.ts';
+import type { Kind } from './kind.ts';
+import { documentsOf, facts, whole } from './kinds.ts';
 
 // a click waits for what moves, and other tests see the motion
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -70,6 +70,14 @@ export const contact = (fields: Partial<Answers['contact']>) => (answers: Answer
   contact: { ...answers.contact, ...fields },
 });
 
+/** Returns a change of the second holder. */
+export const holder = (fields: Partial<Answers['joint']>) => (answers: Answers) => ({
+  ...answers,
+  joint: { ...answers.joint, ...fields },
+});
+
+const { personal: ofMinor } = fromPayload({});
+
 /** Returns a change to an account with a second holder. */
 export const second =
   (accountType: 'JNT' | 'MNR', instruction: '' | '1' | '2' | '3', isContactSame = false) =>
@@ -79,9 +87,15 @@ export const second =
     joint: {
       relationship: accountType === 'MNR' ? 'Child' : 'Spouse',
       identity: accountType === 'MNR' ? childIdentity : husband.identity,
-      personal: { ...husband.personal, salutation: 'Encik' },
+      personal:
+        accountType === 'MNR'
+          ? { ...ofMinor, salutation: 'Encik', race: husband.personal.race }
+          : { ...husband.personal, salutation: 'Encik' },
       hasSameContact: isContactSame,
       contact: { ...husband.contact, tel: '198820417', email: 'wei.jun@mail.example' },
+      employment: accountType === 'MNR' ? answers.joint.employment : husband.work,
+      pep: accountType === 'MNR' ? answers.joint.pep : husband.exposure,
+      tax: husband.tax,
     },
   });
 

@@ -1,6 +1,5 @@
 import { LOOKUPS } from '@portal/sandbox/src/seed/reference/lookups.ts';
 import { readPhone } from '@portal/shared/person/read-phone';
-import type { Answers } from '../../mfe-client/src/onboarding/answers/answers.ts';
 import {
   all,
   born,
@@ -16,24 +15,8 @@ import {
   who,
   work,
 } from './changed-answers.ts';
-
-/** A kind of applicant: what is answered differently than by a simple individual. */
-export interface Kind {
-  readonly name: string;
-  readonly change: (answers: Answers) => Answers;
-  /** What is answered before, and is then changed. */
-  readonly before?: (answers: Answers) => Answers;
-  /** Steps that do not apply. */
-  readonly notNeeded: readonly string[];
-  /** Steps that may be left out, and are. */
-  readonly optional: readonly string[];
-  /** What is missing, by step. */
-  readonly missing: Readonly<Record<string, readonly string[]>>;
-  /** Documents beside the two sides of the MyKad. */
-  readonly documents: readonly string[];
-  /** The fund that the new customer buys in the browser, which suits the plan, and for how much. */
-  readonly sold?: { readonly fund: string; readonly amount: string };
-}
+import type { Kind } from './kind.ts';
+import { kindsOfTwo } from './kinds-of-two.ts';
 
 const sukuk = { fund: 'Cempaka Biru Sukuk', amount: '2,000' };
 
@@ -44,27 +27,12 @@ const usual = {
   documents: [],
 };
 const prs = { ...usual, notNeeded: ['joint'], optional: ['nominees', 'bank', 'investment'] };
-const joint = {
-  ...usual,
-  notNeeded: ['nominees'],
-  documents: ['MyKad, front, joint holder', 'MyKad, back, joint holder'],
-};
 const epf = { plans: ['EPF' as const], epfNo: '12345678' };
 
 /** Kinds of applicants, with their steps. */
 export const kinds: readonly Kind[] = [
   { ...usual, name: 'an individual', change: (answers) => answers, sold: sukuk },
-  { ...joint, name: 'a joint account, either signs', change: second('JNT', '2'), sold: sukuk },
-  { ...joint, name: 'a joint account, both sign', change: second('JNT', '3') },
-  { ...joint, name: 'a joint account, the principal signs', change: second('JNT', '1') },
-  { ...joint, name: 'a joint account, reached as the applicant', change: second('JNT', '2', true) },
-  { ...joint, name: 'an adult with a minor', change: second('MNR', '') },
-  {
-    ...joint,
-    name: 'an adult with a minor, reached as the adult',
-    change: second('MNR', '', true),
-    sold: sukuk,
-  },
+  ...kindsOfTwo,
   { ...prs, name: 'PRS only', change: who({ plans: ['PRS'] }) },
   {
     ...prs,
@@ -86,13 +54,6 @@ export const kinds: readonly Kind[] = [
     ...prs,
     name: 'all three plans',
     change: who({ ...epf, plans: ['CS', 'EPF', 'PRS'], epfAccountType: 'Shariah' }),
-  },
-  {
-    ...joint,
-    notNeeded: [],
-    optional: ['nominees', 'bank', 'investment'],
-    name: 'a joint cash account and PRS',
-    change: all(who({ plans: ['CS', 'PRS'] }), second('JNT', '2')),
   },
   {
     ...prs,

@@ -40,7 +40,11 @@ function partsOf(person: PersonRow, accountType: 'IND' | 'JNT' | 'MNR'): readonl
   const { sent } = person;
   const [telCountryCode, tel] = sent.phone;
   const identity = identityOf(person);
-  const details = { ...personal, nationality: sent.nationality };
+  const details = {
+    ...personal,
+    nationality: sent.nationality,
+    ...(accountType === 'MNR' ? { maritalStatus: null, noOfDependents: null } : {}),
+  };
   const operatingInstruction = accountType === 'JNT' ? '3' : '1';
   const joint = { relationship: jointApplicant.relationship, identity, personal: details, contact: reached };
   return accountType === 'IND'

@@ -70,6 +70,9 @@ const everything = {
     identity: { ...samples.identity, ...woman },
     personal: typed(samples.personal),
     contact: samples.contact,
+    employment: samples.employment,
+    pep: samples.pep,
+    tax: { ...samples.tax, countries: [typed(samples.taxCountry)] },
   },
   nominees: [typed(samples.nominee)],
 };

@@ -20,7 +20,6 @@ import {
   valueAt,
   without,
 } from './compare.ts';
-import { unknownNames } from './known-differences.ts';
 import { type LookupVariant, lookupsOf } from './lookups.ts';
 import { markupOf } from './markup-of.tsx';
 import { answersOf, factsOf, isRefused, payloadOf, places } from './onboarding-form.fixtures.ts';
@@ -73,9 +72,8 @@ export function observeOnboardingForm(
   variant: LookupVariant,
 ): readonly string[] {
   const { names } = onboardingRows[part];
-  const unknown = namesIn(unknownNames[part]);
   const answers = answersOf(part, situation, variant);
-  const questions = without(asked(situation), unknown);
+  const questions = asked(situation);
   // one drawing of a page for each situation is enough: the others differ in the lists alone
   const shown =
     variant === 'name'
@@ -90,7 +88,7 @@ export function observeOnboardingForm(
   const checked = [
     ...differences(
       'required, accepted when empty',
-      without(without(namesIn(situation.required), unknown), neverEmpty).filter((name) => !withEmpty(name)),
+      without(namesIn(situation.required), neverEmpty).filter((name) => !withEmpty(name)),
     ),
     ...differences('optional, refused when empty', namesIn(situation.optional).filter(withEmpty)),
   ];
@@ -115,7 +113,7 @@ export function observeOnboardingForm(
     ...checked,
     ...differences(
       'asked, not sent',
-      without(without(sentNames(situation), unknown), mayBeEmpty).filter((name) => !isSent(name)),
+      without(sentNames(situation), mayBeEmpty).filter((name) => !isSent(name)),
     ),
     ...differences('not asked, sent', absentNames(onboardingRows[part], situation).filter(isSent)),
     ...differences(

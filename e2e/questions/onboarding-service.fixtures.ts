@@ -16,7 +16,6 @@ import {
   without,
   withValueAt,
 } from './compare.ts';
-import { unknownNames } from './known-differences.ts';
 import { lookupsOf } from './lookups.ts';
 import { onboardingRows, wirePaths } from './onboarding-rows.ts';
 import { type OnboardingPart, samples } from './samples.ts';
@@ -66,8 +65,10 @@ const complete = {
 const jointPart = (accountType: unknown) => ({
   relationship: accountType === 'MNR' ? 'Child' : 'Spouse',
   identity: { ...mykad, ...(accountType === 'MNR' ? child : woman) },
-  personal,
+  personal: accountType === 'MNR' ? { ...personal, maritalStatus: null, noOfDependents: null } : personal,
   contact: home,
+  ...(accountType === 'MNR' ? {} : { employment: complete.employment, pep: complete.pep }),
+  tax,
 });
 
 /** The payload around a part, in a situation. */
@@ -80,7 +81,8 @@ function around(part: OnboardingPart, { given }: Situation): object {
 
 /** Values of a part's names that are valid together. */
 const valuesOf = (part: OnboardingPart, { given }: Situation): object => {
-  if (part === 'jointApplicant') return jointPart(given.accountType);
+  if (part === 'jointApplicant')
+    return { employment: complete.employment, pep: complete.pep, ...jointPart(given.accountType) };
   if (part === 'contact' || part === 'contactOfJointHolder') return contact;
   return samples[part];
 };
@@ -107,14 +109,12 @@ const decisive = ['mailing'];
 /** What the service does otherwise than the oracle says of an onboarding, in a situation. */
 export function observeServedOnboarding(part: OnboardingPart, situation: Situation): readonly string[] {
   const row = onboardingRows[part];
-  const unknown = namesIn(unknownNames[part]);
   const values = valuesOf(part, situation);
   const own = ofWho.includes(part) ? {} : situation.given;
   const nestedMailing = part === 'contact' && 'mailing' in own ? { mailing: address } : {};
-  const known = without(namesIn(row.names), unknown);
   const isAsked = (name: string) => asked(situation).includes(name);
   const whole = Object.fromEntries(
-    known.map((name) => {
+    namesIn(row.names).map((name) => {
       const all: object = { ...values, ...own, ...nestedMailing };
       return [name, isAsked(name) ? valueAt(all, [name]) : (situation.sent?.[name] ?? emptyOf(part, name))];
     }),
@@ -125,14 +125,16 @@ export function observeServedOnboarding(part: OnboardingPart, situation: Situati
   if (situation.stops) {
     const payload = onboardingOfPerson(WEI_JUN);
     const sent = { ...payload, tax: { ...Object(payload.tax), ...situation.given } };
-    return incompleteOnboarding(payload) === undefined && incompleteOnboarding(sent) ? [] : ['does not stop'];
+    return incompleteOnboarding(payload, facts.today) === undefined && incompleteOnboarding(sent, facts.today)
+      ? []
+      : ['does not stop'];
   }
   const why = refusal(part, situation, full);
   if (why !== undefined) return [`refused: ${why}`];
   return [
     ...differences(
       'required, accepted when empty',
-      without(namesIn(situation.required), [...unknown, ...decisive]).filter(
+      without(namesIn(situation.required), decisive).filter(
         (name) => !isRefused({ [name]: emptyValue(valueAt(full, [name])) }),
       ),
     ),
@@ -148,24 +150,15 @@ export function observeServedOnboarding(part: OnboardingPart, situation: Situati
     ),
     ...differences(
       'not asked, accepted',
-      without(absentNames(row, situation), [...unknown, ...decisive]).filter(
+      without(absentNames(row, situation), decisive).filter(
         (name) => !isRefused({ [name]: valueAt(values, [name]) }),
       ),
     ),
   ];
 }
 
-/** How a name that is not asked is sent. */
-const emptyOf = (part: OnboardingPart, name: string): unknown =>
-  part === 'tax' && (name === 'usIndicia' || name === 'countries') ? [] : null;
-
-/** Whether the service takes a second holder, and refuses one who has this part, too. */
-export function isUnknownOfJointHolder(name: string): boolean {
-  const situation = { who: '', given: { accountType: 'JNT' }, required: name };
-  const joint = jointPart('JNT');
-  const more = { ...joint, [name]: valueAt(complete, [name]) };
-  return (
-    refusal('jointApplicant', situation, joint) === undefined &&
-    refusal('jointApplicant', situation, more) !== undefined
-  );
+/** How a name that is not asked is sent: a part of a second holder is not there. */
+function emptyOf(part: OnboardingPart, name: string): unknown {
+  if (part === 'jointApplicant') return undefined;
+  return part === 'tax' && (name === 'usIndicia' || name === 'countries') ? [] : null;
 }

@@ -1,9 +1,9 @@
 import { bankar } from '../oracle/questions-of-bankar.ts';
 import { observeServedBankar } from './bankar-service.fixtures.ts';
-import { namesIn, without } from './compare.ts';
-import { knownInService, unknownNames } from './known-differences.ts';
+import { without } from './compare.ts';
+import { knownInService } from './known-differences.ts';
 import { onboardingSituations } from './onboarding-rows.ts';
-import { isUnknownOfJointHolder, observeServedOnboarding } from './onboarding-service.fixtures.ts';
+import { observeServedOnboarding } from './onboarding-service.fixtures.ts';
 import { updateRows } from './update-cases.ts';
 import { observeServedUpdate } from './update-service.fixtures.ts';
 
@@ -13,11 +13,6 @@ test.each(onboardingSituations)(
     expect([...observeServedOnboarding(part, situation)].sort()).toEqual(
       [...(knownInService[title] ?? [])].sort(),
     ),
-);
-
-test.each(namesIn(unknownNames.jointApplicant))(
-  '[ITM-08] a second holder’s %s is unknown to the service',
-  (name) => expect(isUnknownOfJointHolder(name)).toBe(true),
 );
 
 // the sandbox's lists have Others by its name alone

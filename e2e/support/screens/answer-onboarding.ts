@@ -1,10 +1,11 @@
-import { LOOKUPS } from '@portal/sandbox/src/seed/reference/lookups.ts';
 import { onboardingPath } from '@portal/shared/pages';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Answers } from '../../../mfe-client/src/onboarding/answers/answers.ts';
-import { answerContact, answerJoint, answerPersonal, uploadCard } from './answer-person.ts';
+import { answerJoint } from './answer-joint.ts';
+import { answerExposure, answerTax, answerWork } from './answer-means.ts';
+import { answerContact, answerPersonal, uploadCard } from './answer-person.ts';
 import { pdf } from './documents.ts';
-import { nameOf, pick, searchCountry, select, tick, type } from './labelled-controls.ts';
+import { nameOf, pick, select, tick, type } from './labelled-controls.ts';
 import { expectStep } from './onboarding.ts';
 
 async function answerWho(main: Locator, { who }: Answers): Promise<void> {
@@ -24,55 +25,6 @@ async function answerWho(main: Locator, { who }: Answers): Promise<void> {
   if (!who.plans.includes('EPF')) return;
   await pick(main, 'EPF account', who.epfAccountType === 'Shariah' ? 'Shariah' : 'Conventional');
   await type(main, 'EPF number', who.epfNo);
-}
-
-/** Types the texts that are asked for where `Others` is chosen. */
-async function answerOthers(main: Locator, { work }: Answers): Promise<void> {
-  const others = [
-    ['Other occupation', work.occupationOth],
-    ['Other nature of business', work.natureofBusinessOth],
-    ['Other source of income', work.sourceOfIncomeOth],
-    ['Other purpose of investment', work.purposeOfInvestOth],
-  ] as const;
-  for (const [name, text] of others) if (text !== '') await type(main, name, text);
-}
-
-async function answerWork(main: Locator, answers: Answers): Promise<void> {
-  const { work } = answers;
-  await select(main, 'Occupation', work.occupation);
-  if (['Employed', 'Self-employed'].includes(work.occupation)) {
-    await type(main, 'Employer', work.employerName);
-    await type(main, 'Employer’s address', work.employerAdd);
-    await type(main, 'Designation', work.occupationDesignation);
-    await select(main, 'Nature of business', work.natureofBusiness);
-  }
-  await select(main, 'Annual income', work.annualIncome);
-  await type(main, 'Personal assets', work.personalAsset);
-  await tick(main, 'Source of income', work.sourceOfIncome);
-  await tick(main, 'Purpose of investment', work.purposeOfInvest);
-  await answerOthers(main, answers);
-}
-
-async function answerTax(main: Locator, { tax }: Answers): Promise<void> {
-  await pick(main, 'US status', tax.usResidentStatus);
-  if (tax.usResidentStatus !== 'Not a US person') return;
-  const signs = tax.usIndicia.length > 0 ? tax.usIndicia : ['None of these'];
-  await tick(main, 'Does any of these lead to the United States?', signs);
-  if (tax.usIndicia.length > 0) await type(main, 'Why not a US person', tax.usExplanation);
-  await pick(main, 'Tax residency', tax.taxResidency);
-  const countries = tax.taxResidency === 'Malaysia only' ? [] : tax.countries;
-  for (const { country, hasNoTin, tin, tinReason, explanation } of countries) {
-    await main.getByRole('button', { name: 'Add a country' }).click();
-    await searchCountry(main.getByRole('group', { name: /^Country \d$/ }), 'Country', country);
-    const name = LOOKUPS.country.find(({ code }) => code === country)?.name ?? country;
-    const card = main.getByRole('group', { name, exact: true });
-    if (!hasNoTin) await type(card, 'Tax number', tin);
-    else {
-      await card.getByRole('checkbox', { name: 'There is no tax number' }).check();
-      await pick(card, 'Why there is no tax number', nameOf('tinReason', tinReason));
-      if (tinReason === 'B') await type(card, 'Why it cannot be obtained', explanation);
-    }
-  }
 }
 
 /** The keys of questions 2 to 12. The first one, the age, is on record. */
@@ -105,13 +57,6 @@ async function answerNominees(main: Locator, { nominees }: Answers): Promise<voi
   }
 }
 
-async function answerExposure(main: Locator, { exposure }: Answers): Promise<void> {
-  await pick(main, 'Politically exposed', exposure.status === 'None' ? 'No' : exposure.status);
-  if (exposure.status === 'None') return;
-  await type(main, 'Position', exposure.position);
-  await type(main, 'Source of wealth', exposure.sourceOfWealth);
-}
-
 async function answerInvestor(main: Locator, { investor }: Answers): Promise<void> {
   await pick(main, 'Is the customer a sophisticated investor?', investor.sI === 'yes' ? 'Yes' : 'No');
   if (investor.sI === 'yes') await select(main, 'Qualifies by', investor.sophisticatedInvestorCriteria);
@@ -133,9 +78,9 @@ const steps: Readonly<Record<string, Answer>> = {
   Identity: uploadCard,
   Personal: (_, main, { personal }) => answerPersonal(main, personal),
   Contact: (_, main, { contact }) => answerContact(main, contact),
-  'Work and means': (_, main, answers) => answerWork(main, answers),
-  Exposure: (_, main, answers) => answerExposure(main, answers),
-  Tax: (_, main, answers) => answerTax(main, answers),
+  'Work and means': (_, main, { work }) => answerWork(main, work),
+  Exposure: (_, main, { exposure }) => answerExposure(main, exposure),
+  Tax: (_, main, { tax }) => answerTax(main, tax),
   Investor: (_, main, answers) => answerInvestor(main, answers),
   Suitability: (page) => answerSuitability(page),
   'Joint holder': answerJoint,

@@ -3,7 +3,6 @@ import { addressNames } from '@portal/shared/person/address-names';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type {
   AddressAnswers,
-  Answers,
   ContactAnswers,
   IdentityAnswers,
   PersonalAnswers,
@@ -86,14 +85,4 @@ export async function answerContact(main: Locator, contact: ContactAnswers): Pro
   if (!contact.hasMailing) return;
   await main.getByRole('checkbox', { name: 'Letters go to another address' }).check();
   await answerAddress(main.getByRole('group', { name: 'Letters' }), contact.mailing);
-}
-
-/** Answers the step of the account’s second person. */
-export async function answerJoint(page: Page, main: Locator, { joint }: Answers): Promise<void> {
-  await select(main, 'Relationship', joint.relationship);
-  await uploadCard(page, main, joint);
-  await answerPersonal(main, joint.personal);
-  if (joint.hasSameContact)
-    await main.getByRole('checkbox', { name: label('Reached as the applicant') }).check();
-  else await answerContact(main, joint.contact);
 }

@@ -1,8 +1,10 @@
 import { addressPlaces } from '@portal/shared/fields';
 import { addressNames } from '@portal/shared/person/address-names';
 import { expect, type Locator } from 'playwright/test';
+import { simple } from '../../onboarding/changed-answers.ts';
 import type { PersonRow } from '../../oracle/person-row.ts';
 import { plainJpg } from '../service/pictures.ts';
+import { answerHolder } from './answer-joint.ts';
 import { label, nameOf, pick, search, select, type } from './labelled-controls.ts';
 
 /** A picture of a document from which nothing can be read, so that all of it is typed. */
@@ -78,10 +80,11 @@ export async function typeContact(main: Locator, person: PersonRow): Promise<voi
   await typeHome(main.getByRole('group', { name: 'Home' }), person);
 }
 
-/** Types the step of the account’s second holder. */
+/** Types the step of the account’s second holder; what the oracle does not have of a person is as of any other. */
 export async function typeJoint(main: Locator, person: PersonRow): Promise<void> {
   await select(main, 'Relationship', 'Spouse');
   await typeIdentity(main, person);
   await typePersonal(main, person);
   await typeContact(main, person);
+  await answerHolder(main, { employment: simple.work, pep: simple.exposure, tax: simple.tax });
 }

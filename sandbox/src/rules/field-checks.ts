@@ -34,10 +34,13 @@ export interface FieldFacts {
   readonly lookups: Lookups;
 }
 
+/** A part as it is sent, of which the rows may require more than the request's schema. */
+type Sendable<T extends AnyTypes> = { readonly [Name in keyof T]: SentOf<T>[Name] | null };
+
 /** Returns the first wrong field of a part of a payload whose fields are rows. */
 export const fieldsProblem = <T extends AnyTypes>(
   rows: Fields<T>,
-  part: NoInfer<SentOf<T>>,
+  part: NoInfer<Sendable<T>>,
   { agentEmail, lookups }: FieldFacts,
 ): FieldProblem | undefined =>
   findRefusal(rows, fromSent(rows, part), { lookups, agentEmail, readPhone, readEmail });

@@ -1,6 +1,6 @@
 import { missingParts } from '@portal/shared/fields';
 import { onboardingPath } from '@portal/shared/pages';
-import { isUsPerson, type Onboarding, readOnboarding } from '@portal/shared/records';
+import { hasUsPerson, isUsPerson, type Onboarding, readOnboarding } from '@portal/shared/records';
 import { joinWithAnd } from '../format-text.ts';
 import type { Payloads, RecordContent } from './item-content.ts';
 
@@ -13,7 +13,7 @@ export interface OnboardingContent extends RecordContent {
 
 /** Says what keeps it from being checked out. */
 function unfinishedText(onboarding: Onboarding): string {
-  if (isUsPerson(onboarding.tax)) return 'Onboarding is not finished. A US person is opened by head office.';
+  if (hasUsPerson(onboarding)) return 'Onboarding is not finished. A US person is opened by head office.';
   const missing = missingParts(onboarding);
   return missing.length === 0
     ? 'Onboarding is not finished. Its review and declaration are still to be given.'
@@ -25,8 +25,13 @@ function needsDocuments({ identity, jointApplicant = [], investor, tax }: Onboar
   const identities = [identity, ...jointApplicant.map((joint) => joint.identity)];
   const isPictured = (each: Onboarding['identity']) =>
     Boolean(each?.front) && (each?.docType === 'PASSPORT' || Boolean(each?.back));
-  const hasUsForm = isUsPerson(tax) || (tax?.usIndicia?.length ?? 0) > 0;
-  return investor?.sI === true || hasUsForm || !identities.every(isPictured);
+  const hasUsForm = (each: Onboarding['tax'] | null) =>
+    isUsPerson(each) || (each?.usIndicia?.length ?? 0) > 0;
+  return (
+    investor?.sI === true ||
+    [tax, ...jointApplicant.map((joint) => joint.tax)].some(hasUsForm) ||
+    !identities.every(isPictured)
+  );
 }
 
 /**

@@ -95,6 +95,10 @@ const joint = z.object({
   /** Reached as the applicant is. */
   hasSameContact: flag,
   contact: z._default(contact, contact.parse({})),
+  // of an adult, as the applicant is asked; of a minor only tax
+  employment: z._default(work, work.parse({})),
+  pep: z._default(exposure, exposure.parse({})),
+  tax: z._default(tax, tax.parse({})),
 });
 
 /** `dateOfBirth`: only where the number has two possible ones. */
@@ -128,6 +132,8 @@ export type IdentityAnswers = Answers['identity'];
 export type PersonalAnswers = Answers['personal'];
 export type ContactAnswers = Answers['contact'];
 export type AddressAnswers = ContactAnswers['residential'];
+export type WorkAnswers = Answers['work'];
+export type ExposureAnswers = Answers['exposure'];
 export type TaxAnswers = Answers['tax'];
 export type TaxCountry = TaxAnswers['countries'][number];
 export type JointAnswers = Answers['joint'];

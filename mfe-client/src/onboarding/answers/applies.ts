@@ -1,5 +1,5 @@
 import type { Plan } from '@portal/shared/api/wire';
-import { isAsked, taxFields } from '@portal/shared/fields';
+import { isAsked, isUsPerson, taxFields } from '@portal/shared/fields';
 import type { Answers, TaxCountry, WhoAnswers } from './answers.ts';
 
 const hasPlan = ({ plans }: WhoAnswers, plan: Plan): boolean => plans.includes(plan);
@@ -7,6 +7,13 @@ const hasPlan = ({ plans }: WhoAnswers, plan: Plan): boolean => plans.includes(p
 /** Whether the account has a second holder. Only a cash account can (domain, section 1). */
 export const hasJointHolder = ({ who }: Pick<Answers, 'who'>): boolean =>
   who.accountType !== 'IND' && hasPlan(who, 'CS');
+
+/** Whether the second holder is a minor. */
+export const hasMinor = ({ who }: Pick<Answers, 'who'>): boolean => who.accountType === 'MNR';
+
+/** Whether the onboarding stops at a step: head office opens the account of a US person (domain, section 5). */
+export const isStoppedAt = (step: string, { tax, joint }: Answers): boolean =>
+  step === 'tax' ? isUsPerson(tax) : step === 'joint' && isUsPerson(joint.tax);
 
 /** Whether the type and number of an EPF membership are asked: for an EPF plan. */
 export const needsEpf = (who: WhoAnswers): boolean => hasPlan(who, 'EPF');

@@ -22,6 +22,30 @@ const address = {
   state: 'Johor',
 };
 const base = fromPayload({ ...onboardingWire, jointApplicant: jointApplicantWire });
+const work: Answers['work'] = {
+  ...base.work,
+  occupationOth: 'Pilot, part-time',
+  natureofBusiness: 'Others',
+  natureofBusinessOth: 'Fishing',
+  sourceOfIncome: ['Others'],
+  sourceOfIncomeOth: 'Royalties',
+  purposeOfInvest: ['Others'],
+  purposeOfInvestOth: 'A boat',
+};
+const exposure: Answers['exposure'] = {
+  status: 'Domestic',
+  position: 'State assembly',
+  sourceOfWealth: 'A family firm',
+};
+const tax: Answers['tax'] = {
+  ...base.tax,
+  usIndicia: ['US place of birth'],
+  usExplanation: 'Studied there',
+  countries: [
+    { country: 'SG', tin: 'S1234567D', hasNoTin: false, tinReason: '', explanation: '' },
+    { country: 'AU', tin: '', hasNoTin: true, tinReason: 'B', explanation: 'Not issued yet' },
+  ],
+};
 /** Every field that is typed has a text, and what shows it is chosen. */
 const full: Answers = {
   ...base,
@@ -32,26 +56,10 @@ const full: Answers = {
     hasMailing: true,
     mailing: { ...base.contact.residential, ...address },
   },
-  work: {
-    ...base.work,
-    occupationOth: 'Pilot, part-time',
-    natureofBusiness: 'Others',
-    natureofBusinessOth: 'Fishing',
-    sourceOfIncome: ['Others'],
-    sourceOfIncomeOth: 'Royalties',
-    purposeOfInvest: ['Others'],
-    purposeOfInvestOth: 'A boat',
-  },
-  exposure: { status: 'Domestic', position: 'State assembly', sourceOfWealth: 'A family firm' },
-  tax: {
-    ...base.tax,
-    usIndicia: ['US place of birth'],
-    usExplanation: 'Studied there',
-    countries: [
-      { country: 'SG', tin: 'S1234567D', hasNoTin: false, tinReason: '', explanation: '' },
-      { country: 'AU', tin: '', hasNoTin: true, tinReason: 'B', explanation: 'Not issued yet' },
-    ],
-  },
+  work,
+  exposure,
+  tax,
+  joint: { ...base.joint, employment: work, pep: exposure, tax },
   nominees: [
     {
       name: 'Azman bin Idris',
@@ -63,7 +71,11 @@ const full: Answers = {
 };
 
 /** Another occupation has no employer. */
-const withOtherOccupation: Answers = { ...full, work: { ...full.work, occupation: 'Others' } };
+const withOtherOccupation: Answers = {
+  ...full,
+  work: { ...work, occupation: 'Others' },
+  joint: { ...full.joint, employment: { ...work, occupation: 'Others' } },
+};
 
 /** The fields that an agent types; others are chosen. */
 const typedFields = [
@@ -106,7 +118,7 @@ const paths = pathsOf(full);
 
 test('every field of an onboarding that is typed has a text here', () => {
   expect(new Set(paths.map((path) => path.at(-1)))).toEqual(new Set(typedFields));
-  expect(paths).toHaveLength(44);
+  expect(paths).toHaveLength(57);
 });
 
 test.each(paths.map((path) => [path.join('.'), path] as const))(

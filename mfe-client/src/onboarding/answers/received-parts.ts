@@ -1,6 +1,14 @@
 import { satSent } from '@portal/shared/api/suitability';
 import { satPayload } from '@portal/shared/api/suitability-payload';
-import { addressFields, fromSent, investorFields, personalFields, reachFields } from '@portal/shared/fields';
+import {
+  addressFields,
+  employmentFields,
+  exposureFields,
+  fromSent,
+  investorFields,
+  personalFields,
+  reachFields,
+} from '@portal/shared/fields';
 import type { Onboarding } from '@portal/shared/records';
 import * as z from '@portal/shared/schema';
 
@@ -44,7 +52,7 @@ export const investorValues = (investor: Part<'investor'>) => ({
 });
 
 export function jointValues(
-  { relationship, identity, personal, contact }: Part<'jointApplicant'>[number],
+  { relationship, identity, personal, contact, employment, pep, tax }: Part<'jointApplicant'>[number],
   applicant: unknown,
 ) {
   return {
@@ -53,6 +61,9 @@ export function jointValues(
     personal: fromSent(personalFields, personal),
     hasSameContact: JSON.stringify(contact) === JSON.stringify(applicant),
     contact: contactValues(contact),
+    employment: employment ? fromSent(employmentFields, employment) : undefined,
+    pep: pep ? fromSent(exposureFields, pep) : undefined,
+    tax: tax ? taxValues(tax) : undefined,
   };
 }
 

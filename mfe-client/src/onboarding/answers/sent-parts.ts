@@ -2,8 +2,11 @@ import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import { cleanText } from '@portal/shared/clean-text';
 import {
   addressFieldsByCountry,
+  employmentFields,
+  exposureFields,
   investorFields,
   isTaxedElsewhere,
+  minorPersonalFields,
   personalFields,
   reachFields,
   taxCountryFields,
@@ -18,8 +21,9 @@ import { readName } from '@portal/shared/person/read-name';
 import { readPassport } from '@portal/shared/person/read-passport';
 import { valueOr } from '@portal/shared/person/reading';
 import { type CheckFacts, fieldFacts } from '../checks/check-facts.ts';
+import { checkHolderParts } from '../checks/check-others.ts';
 import type { Answers, ContactAnswers, IdentityAnswers, TaxAnswers, WhoAnswers } from './answers.ts';
-import { hasJointHolder, needsEpf, needsUsExplanation, readableCountry } from './applies.ts';
+import { hasJointHolder, hasMinor, needsEpf, needsUsExplanation, readableCountry } from './applies.ts';
 
 type Sent<Type extends keyof OnboardingSent> = NonNullable<OnboardingSent[Type]>;
 
@@ -86,18 +90,32 @@ export const sentInvestor = (investor: Answers['investor'], facts: CheckFacts): 
   ...(investor.proof && investor.sI === 'yes' ? { proof: investor.proof.path } : {}),
 });
 
-export function sentJoint(
-  { joint, contact }: Answers,
-  facts: CheckFacts,
-): Sent<'jointApplicant'> | undefined {
-  const identity = sentIdentity(joint.identity, facts.today);
+/** A second holder without a problem of `checkHolder`: of the other parts those that have none are sent. */
+export function sentJoint(answers: Answers, checked: CheckFacts): Sent<'jointApplicant'> | undefined {
+  const { who, joint, contact } = answers;
+  const facts = fieldFacts(checked);
+  const identity = sentIdentity(joint.identity, checked.today);
+  const whole = checkHolderParts(answers, checked).flatMap(({ name, problems }) =>
+    problems.length === 0 ? [name] : [],
+  );
   return (
     identity && [
       {
         relationship: joint.relationship,
         identity,
-        personal: toSent(personalFields, joint.personal, fieldFacts(facts)),
-        contact: sentContact(joint.hasSameContact ? contact : joint.contact, facts),
+        personal: hasMinor({ who })
+          ? {
+              ...toSent(minorPersonalFields, joint.personal, facts),
+              maritalStatus: null,
+              noOfDependents: null,
+            }
+          : toSent(personalFields, joint.personal, facts),
+        contact: sentContact(joint.hasSameContact ? contact : joint.contact, checked),
+        ...(whole.includes('employment')
+          ? { employment: toSent(employmentFields, joint.employment, facts) }
+          : {}),
+        ...(whole.includes('pep') ? { pep: toSent(exposureFields, joint.pep, facts) } : {}),
+        ...(whole.includes('tax') ? { tax: sentTax(joint.tax, checked) } : {}),
       },
     ]
   );

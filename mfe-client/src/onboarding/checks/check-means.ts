@@ -1,6 +1,6 @@
 import { isTaxedElsewhere, isUsPerson, taxCountryFields, taxFields } from '@portal/shared/fields';
 import { fieldOf } from '@portal/shared/person';
-import type { Answers, TaxCountry } from '../answers/answers.ts';
+import type { Answers, TaxAnswers, TaxCountry } from '../answers/answers.ts';
 import { readableCountry } from '../answers/applies.ts';
 import {
   type AnswerProblem,
@@ -28,7 +28,7 @@ function countryProblems(country: TaxCountry, others: readonly TaxCountry[], fac
  * Returns the problems of tax: link to the US, tax residency, and countries where tax is paid. None for a US person,
  * who cannot be onboarded here, which is no problem of a field.
  */
-export function checkTax({ tax }: Answers, facts: CheckFacts): readonly AnswerProblem[] {
+export function checkTax(tax: TaxAnswers, facts: CheckFacts): readonly AnswerProblem[] {
   const { countries, usIndicia, hasNoIndicia } = tax;
   const nameOf = (code: string) => facts.lookups.country.find((each) => each.code === code)?.name;
   if (isUsPerson(tax)) return [];

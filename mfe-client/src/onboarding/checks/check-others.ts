@@ -1,22 +1,40 @@
 import { cleanCode } from '@portal/shared/clean-text';
-import { personalFields, relationFields } from '@portal/shared/fields';
+import {
+  employmentFields,
+  exposureFields,
+  minorPersonalFields,
+  namesOf,
+  personalFields,
+  relationFields,
+} from '@portal/shared/fields';
 import { readShare, repeatedNominee, shareSumProblem } from '@portal/shared/person/nominees';
 import { readIdentityNumber } from '@portal/shared/person/read-identity-number';
 import { readName } from '@portal/shared/person/read-name';
 import { problemOf } from '@portal/shared/person/reading';
-import type { Answers, Nominee } from '../answers/answers.ts';
+import { relationshipProblem } from '@portal/shared/person/relationships';
+import type { Answers, JointAnswers, Nominee } from '../answers/answers.ts';
+import { hasMinor } from '../answers/applies.ts';
 import { type AnswerProblem, type CheckFacts, checkFields, problemsOf, within } from './check-facts.ts';
+import { checkTax } from './check-means.ts';
 import { checkContact, checkIdentity } from './check-person.ts';
 
 /** Highest number of nominees. */
 export const maxNominees = 6;
 
+/** What the second holder cannot be to the applicant, by what both have answered. */
+const relationProblem = ({ who, joint, identity, personal }: Answers, { today }: CheckFacts) =>
+  relationshipProblem(joint.relationship, hasMinor({ who }) ? 'minor' : 'adult', {
+    applicant: { ...identity, ...personal },
+    other: { ...joint.identity, ...joint.personal },
+    today,
+  });
+
 /**
- * Returns the problems of the account's second person, a joint holder or the minor, who must not be the applicant. When
+ * Returns the problems of who the second holder is, and how that person is reached, who must not be the applicant. When
  * both share a contact, its problems are said at the applicant's, and here only that it is not complete.
  */
-export function checkJoint({ who, joint, identity, contact }: Answers, facts: CheckFacts) {
-  const isMinor = who.accountType === 'MNR';
+export function checkHolder({ who, joint, identity, contact }: Answers, facts: CheckFacts) {
+  const isMinor = hasMinor({ who });
   const isSame = joint.identity.idNo !== '' && cleanCode(joint.identity.idNo) === cleanCode(identity.idNo);
   return [
     ...checkFields(relationFields, joint, facts),
@@ -24,7 +42,12 @@ export function checkJoint({ who, joint, identity, contact }: Answers, facts: Ch
       ? problemsOf('identity.idNo', 'This is the applicant’s number. Enter the other holder’s.')
       : []),
     ...within('identity', checkIdentity(joint.identity, isMinor ? 'minor' : 'adult', facts)),
-    ...within('personal', checkFields(personalFields, joint.personal, facts)),
+    ...within(
+      'personal',
+      isMinor
+        ? checkFields(minorPersonalFields, joint.personal, facts)
+        : checkFields(personalFields, joint.personal, facts),
+    ),
     // what is wrong with the applicant's own is said there
     ...(joint.hasSameContact
       ? checkContact(contact, facts).length === 0
@@ -33,6 +56,27 @@ export function checkJoint({ who, joint, identity, contact }: Answers, facts: Ch
       : within('contact', checkContact(joint.contact, facts))),
   ];
 }
+
+/** The parts that a second holder is asked as the applicant is, with their checks. */
+const holderParts = {
+  employment: (joint: JointAnswers, facts: CheckFacts) =>
+    checkFields(employmentFields, joint.employment, facts),
+  pep: (joint: JointAnswers, facts: CheckFacts) => checkFields(exposureFields, joint.pep, facts),
+  tax: (joint: JointAnswers, facts: CheckFacts) => checkTax(joint.tax, facts),
+} as const;
+
+/** Returns what of these parts is asked of the second holder, each with its problems: of a minor only tax. */
+export const checkHolderParts = ({ who, joint }: Answers, facts: CheckFacts) =>
+  namesOf(holderParts)
+    .filter((name) => name === 'tax' || !hasMinor({ who }))
+    .map((name) => ({ name, problems: holderParts[name](joint, facts) }));
+
+/** Returns the problems of the account's second person, a joint holder or the minor. */
+export const checkJoint = (answers: Answers, facts: CheckFacts): readonly AnswerProblem[] => [
+  ...problemsOf('relationship', relationProblem(answers, facts)),
+  ...checkHolder(answers, facts),
+  ...checkHolderParts(answers, facts).flatMap(({ name, problems }) => within(name, problems)),
+];
 
 const checkNominee = (
   nominee: Nominee,

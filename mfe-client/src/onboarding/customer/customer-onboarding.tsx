@@ -5,7 +5,6 @@ import { combineLoadables, useCall } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { focusField } from '@portal/shared/form-values';
 import { readPhone } from '@portal/shared/person/read-phone';
-import { isUsPerson } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
 import { Box, PageTitle, useAgent } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
@@ -18,6 +17,7 @@ import {
   Thanks,
   wordsByLanguage,
 } from '../../suitability/index.ts';
+import { isStoppedAt } from '../answers/applies.ts';
 import { fromPayload } from '../answers/from-payload.ts';
 import { useOnboarding } from '../form/use-onboarding.ts';
 import { onboardingChannel } from '../form/use-save.ts';
@@ -77,7 +77,7 @@ function OwnSteps({ id, stored, lookups, onDone }: OwnStepsProps) {
     const [problem] = problems;
     setTried(name);
     if (problem) return requestAnimationFrame(() => focusField(content.current, problem.field));
-    if (name === 'tax' && isUsPerson(answers.tax)) return setName('handBack');
+    if (isStoppedAt(name, answers)) return setName('handBack');
     const after = handedSteps[at + 1];
     return after ? setName(after) : onDone();
   };

@@ -12,6 +12,8 @@ interface NamedFieldProps<Value> {
   readonly of: FieldName;
   readonly field: BoundField<Value>;
   readonly lookups: Lookups;
+  /** Values of the list that are offered here, where that is not all of it. */
+  readonly offered?: readonly string[];
   readonly label?: string;
   readonly aside?: ReactNode;
 }
@@ -24,10 +26,13 @@ export function ChoiceField({
   of,
   field,
   lookups,
+  offered,
   label = fieldOf(of).label,
   aside,
 }: NamedFieldProps<string>) {
-  const options = listOptions(of, lookups, [field.value]);
+  const options = listOptions(of, lookups, [field.value]).filter(
+    ({ value }) => offered === undefined || offered.includes(value) || value === field.value,
+  );
   const isPrivate = fieldOf(of).care !== undefined || undefined;
   if (options.length <= fewOptions)
     return (
@@ -53,7 +58,10 @@ export function LineField({
   aside,
   check = false,
   typing = fieldOf(of).typing,
-}: Omit<NamedFieldProps<string>, 'lookups'> & { readonly check?: boolean } & Pick<TextFieldProps, 'typing'>) {
+}: Omit<NamedFieldProps<string>, 'lookups' | 'offered'> & { readonly check?: boolean } & Pick<
+    TextFieldProps,
+    'typing'
+  >) {
   const { help, care } = fieldOf(of);
   return (
     <TextField

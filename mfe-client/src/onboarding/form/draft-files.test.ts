@@ -7,7 +7,11 @@ const { identity, joint, investor, tax } = emptyAnswers;
 const stored: Answers = {
   ...emptyAnswers,
   identity: { ...identity, name: 'Theirs', front: file('front'), back: file('back') },
-  joint: { ...joint, identity: { ...joint.identity, front: file('joint'), back: file('joint-back') } },
+  joint: {
+    ...joint,
+    identity: { ...joint.identity, front: file('joint'), back: file('joint-back') },
+    tax: { ...joint.tax, w8ben: file('joint-w8ben') },
+  },
   investor: { ...investor, proof: file('proof') },
   tax: { ...tax, w8ben: file('w8ben') },
 };

@@ -9,19 +9,24 @@ export const filesOf = ({ identity, joint, investor, tax }: Answers): FormFiles 
   jointBack: joint.identity.back,
   proof: investor.proof,
   w8ben: tax.w8ben,
+  jointW8ben: joint.tax.w8ben,
 });
 
 /** Returns the answers with these files in place of theirs, the same object when there are none. */
 function withFiles(answers: Answers, files: FormFiles): Answers {
   if (Object.keys(files).length === 0) return answers;
   const { identity, joint, investor, tax } = answers;
-  const { front, back, jointFront, jointBack, proof, w8ben } = { ...filesOf(answers), ...files };
+  const { front, back, jointFront, jointBack, proof, w8ben, jointW8ben } = { ...filesOf(answers), ...files };
   const sides = { front: front ?? null, back: back ?? null };
   const jointSides = { front: jointFront ?? null, back: jointBack ?? null };
   return {
     ...answers,
     identity: { ...identity, ...sides },
-    joint: { ...joint, identity: { ...joint.identity, ...jointSides } },
+    joint: {
+      ...joint,
+      identity: { ...joint.identity, ...jointSides },
+      tax: { ...joint.tax, w8ben: jointW8ben ?? null },
+    },
     investor: { ...investor, proof: proof ?? null },
     tax: { ...tax, w8ben: w8ben ?? null },
   };

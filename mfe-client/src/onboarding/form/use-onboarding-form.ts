@@ -6,10 +6,11 @@ import { today } from '@portal/shared/dates';
 import { focusField } from '@portal/shared/form-values';
 import { checkoutAddress } from '@portal/shared/page-address';
 import { onboardingPath } from '@portal/shared/pages';
-import { isUsPerson, readOnboarding } from '@portal/shared/records';
+import { readOnboarding } from '@portal/shared/records';
 import { useAgent, useNavigate } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import type { Answers } from '../answers/answers.ts';
+import { isStoppedAt } from '../answers/applies.ts';
 import { toPayload } from '../answers/to-payload.ts';
 import { readSavedPhone } from '../checks/read-saved-phone.ts';
 import { firstOpenStep, getSteps, stepAfter, stepBefore } from '../steps/get-steps.ts';
@@ -117,8 +118,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
     const outcome = await state.save(answers, true);
     if (outcome?.status === 'saved') navigate(checkoutAddress(id, [id, ...itemIds]));
   };
-  const isStopped = name === 'tax' && isUsPerson(answers.tax);
-  const hasOwnButton = isStopped || (name === 'suitability' && problems.length > 0);
+  const hasOwnButton = isStoppedAt(name, answers) || (name === 'suitability' && problems.length > 0);
   const review = {
     label: 'Complete',
     onContinue: () => void complete(),

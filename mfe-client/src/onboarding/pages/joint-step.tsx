@@ -1,14 +1,20 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import { CheckCard } from '@portal/shared/forms';
-import { Banner } from '@portal/shared/ui';
+import { relationships } from '@portal/shared/person/relationships';
+import { Banner, chakra } from '@portal/shared/ui';
+import { type ReactNode, useId } from 'react';
 import type { JointAnswers } from '../answers/answers.ts';
+import { hasMinor } from '../answers/applies.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { FieldSection, SectionTitle } from '../fields/layout.tsx';
+import { FieldSection } from '../fields/layout.tsx';
 import { problemsIn, useFields } from '../fields/use-fields.ts';
 import type { StepProps } from '../form/step-props.ts';
+import { stepTable } from '../steps/step-table.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
+import { ExposureFields, WorkFields } from './means-steps.tsx';
 import { PersonalFields } from './personal-fields.tsx';
+import { TaxFields } from './tax-step.tsx';
 
 /** What the second holder is called: a value of the lookups. */
 function roleName(accountType: string, lookups: Lookups): string {
@@ -16,70 +22,115 @@ function roleName(accountType: string, lookups: Lookups): string {
   return lookups.holderStatus.find(({ value }) => value === role)?.name ?? role;
 }
 
+const PartTitle = chakra('h2', {
+  base: {
+    py: '3',
+    px: { base: '4', md: '5' },
+    textStyle: 'h3',
+    bg: 'bg.subtle',
+    borderColor: 'border.subtle',
+    borderBottomWidth: '1px',
+    'section + section > &': { borderTopWidth: '1px' },
+  },
+});
+
+/** What is asked in one step of the applicant. */
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <PartTitle id={id}>{title}</PartTitle>
+      {children}
+    </section>
+  );
+}
+
+/** Parts of the second holder's answers that are asked as the applicant's are. */
+type PartName = 'personal' | 'contact' | 'employment' | 'pep' | 'tax';
+
 /**
- * The step of the account's second person, a joint holder or a minor, who does not sign: relationship, identity,
- * personal details and contact, which may be the applicant's.
+ * The step of the account's second person, a joint holder or a minor, who does not sign: relationship, and then what
+ * the applicant is asked, part by part. The contact may be the applicant's; a minor is asked less.
  */
 export function JointStep(props: StepProps) {
   const { id, answers, change, savedFiles, resetCount, problems, hasTried, lookups } = props;
   const { joint, who } = answers;
+  const isMinor = hasMinor(answers);
   const changeJoint = (next: (before: JointAnswers) => Partial<JointAnswers>) =>
     change((before) => ({ ...before, joint: { ...before.joint, ...next(before.joint) } }));
   const set = (changes: Partial<JointAnswers>) => changeJoint(() => changes);
   const field = useFields({ values: joint, change: set, problems, hasTried });
   const common = { hasTried, lookups };
+  const part = <Name extends PartName>(name: Name) => ({
+    ...common,
+    prefix: `${name}.`,
+    values: joint[name],
+    problems: problemsIn(problems, name),
+    change: (changes: Partial<JointAnswers[Name]>) =>
+      changeJoint((before) => ({ [name]: { ...before[name], ...changes } })),
+  });
   return (
     <>
-      <FieldSection>
-        {who.accountType === 'MNR' ? (
-          <Banner tone="info" title="A minor does not sign">
-            The adult signs alone, and is asked to confirm.
-          </Banner>
-        ) : null}
-        <SectionTitle>{roleName(who.accountType, lookups)}</SectionTitle>
-        <ChoiceField of="relationship" field={field('relationship')} lookups={lookups} />
-      </FieldSection>
-      <IdentityFields
-        {...common}
-        prefix="identity."
-        id={id}
-        person={joint}
-        resetCount={resetCount}
-        savedFiles={savedFiles}
-        isMinor={who.accountType === 'MNR'}
-        isAddressAsked={!joint.hasSameContact}
-        problems={problemsIn(problems, 'identity')}
-        change={(next) => changeJoint(next)}
-      />
-      <PersonalFields
-        {...common}
-        prefix="personal."
-        values={joint.personal}
-        gender={joint.identity.gender}
-        problems={problemsIn(problems, 'personal')}
-        change={(changes) => changeJoint((before) => ({ personal: { ...before.personal, ...changes } }))}
-      />
-      <FieldSection>
-        <CheckCard
-          checked={joint.hasSameContact}
-          error={
-            hasTried ? problems.find(({ field: name }) => name === 'hasSameContact')?.problem : undefined
-          }
-          onChange={(hasSameContact) => set({ hasSameContact })}
-        >
-          Reached as the applicant: same phone, e-mail and address
-        </CheckCard>
-      </FieldSection>
-      {joint.hasSameContact ? null : (
-        <ContactFields
+      <Part title={roleName(who.accountType, lookups)}>
+        <FieldSection>
+          {isMinor ? (
+            <Banner tone="info" title="A minor does not sign">
+              The adult signs alone, and is asked to confirm.
+            </Banner>
+          ) : null}
+          <ChoiceField
+            of="relationship"
+            label="Relationship to the applicant"
+            field={field('relationship')}
+            lookups={lookups}
+            offered={relationships[isMinor ? 'minor' : 'adult']}
+          />
+        </FieldSection>
+      </Part>
+      <Part title={stepTable.identity.title}>
+        <IdentityFields
           {...common}
-          prefix="contact."
-          identity={joint.identity}
-          values={joint.contact}
-          problems={problemsIn(problems, 'contact')}
-          change={(changes) => changeJoint((before) => ({ contact: { ...before.contact, ...changes } }))}
+          prefix="identity."
+          id={id}
+          person={joint}
+          resetCount={resetCount}
+          savedFiles={savedFiles}
+          isMinor={isMinor}
+          isAddressAsked={!joint.hasSameContact}
+          problems={problemsIn(problems, 'identity')}
+          change={(next) => changeJoint(next)}
         />
+      </Part>
+      <Part title={stepTable.personal.title}>
+        <PersonalFields {...part('personal')} gender={joint.identity.gender} isMinor={isMinor} />
+      </Part>
+      <Part title={stepTable.contact.title}>
+        <FieldSection>
+          <CheckCard
+            checked={joint.hasSameContact}
+            error={
+              hasTried ? problems.find(({ field: name }) => name === 'hasSameContact')?.problem : undefined
+            }
+            onChange={(hasSameContact) => set({ hasSameContact })}
+          >
+            Reached as the applicant: same phone, e-mail and address
+          </CheckCard>
+        </FieldSection>
+        {joint.hasSameContact ? null : <ContactFields {...part('contact')} identity={joint.identity} />}
+      </Part>
+      {isMinor ? null : (
+        <>
+          <Part title={stepTable.work.title}>
+            <WorkFields {...part('employment')} />
+          </Part>
+          <Part title={stepTable.exposure.title}>
+            <ExposureFields {...part('pep')} />
+          </Part>
+        </>
       )}
+      <Part title={stepTable.tax.title}>
+        <TaxFields {...part('tax')} id={id} />
+      </Part>
     </>
   );
 }

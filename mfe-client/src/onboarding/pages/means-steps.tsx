@@ -2,28 +2,37 @@ import { askedNames, employmentFields, exposureFields, pepStatuses } from '@port
 import { ChoiceCards } from '@portal/shared/forms';
 import { fieldOf, listOptions, showField } from '@portal/shared/person';
 import { Box, chakra, Text } from '@portal/shared/ui';
+import type { ExposureAnswers, WorkAnswers } from '../answers/answers.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { FieldControl } from '../fields/field-control.tsx';
 import { FieldRow, FieldSection } from '../fields/layout.tsx';
-import { useFields } from '../fields/use-fields.ts';
+import { type FieldsOf, useFields } from '../fields/use-fields.ts';
 import type { StepProps } from '../form/step-props.ts';
 
-/** The step Work and means: fields of work, income and assets, and what the money is for, those that are asked. */
-export function WorkStep({ answers, change, problems, hasTried, lookups }: StepProps) {
-  const { work } = answers;
-  const set = (changes: Partial<typeof work>) =>
-    change((before) => ({ ...before, work: { ...before.work, ...changes } }));
-  const field = useFields({ values: work, change: set, problems, hasTried });
+type LookupsOf = Pick<StepProps, 'lookups'>;
+
+/** Fields of one holder's work, income and assets, and what the money is for, those that are asked. */
+export function WorkFields({ lookups, ...part }: FieldsOf<WorkAnswers> & LookupsOf) {
+  const field = useFields(part);
   return (
     <FieldSection>
       <FieldRow>
-        {askedNames(employmentFields, work, lookups).map((name) => (
+        {askedNames(employmentFields, part.values, lookups).map((name) => (
           <FieldControl key={name} of={name} field={field(name)} lookups={lookups} />
         ))}
       </FieldRow>
     </FieldSection>
   );
 }
+
+/** The step Work and means, of the applicant. */
+export const WorkStep = ({ answers, change, ...rest }: StepProps) => (
+  <WorkFields
+    {...rest}
+    values={answers.work}
+    change={(changes) => change((before) => ({ ...before, work: { ...before.work, ...changes } }))}
+  />
+);
 
 /** What each answer about political exposure means, as the agent asks it. */
 const exposureHints = {
@@ -35,12 +44,9 @@ const exposureHints = {
   Associate: 'Is close to such a person, in business or otherwise',
 } as const satisfies Record<(typeof pepStatuses)[number], string>;
 
-/** The step Exposure: political exposure. Position and source of wealth are asked of an exposed person only. */
-export function ExposureStep({ answers, change, problems, hasTried, lookups }: StepProps) {
-  const { exposure } = answers;
-  const set = (changes: Partial<typeof exposure>) =>
-    change((before) => ({ ...before, exposure: { ...before.exposure, ...changes } }));
-  const field = useFields({ values: exposure, change: set, problems, hasTried });
+/** Fields of one holder's political exposure. Position and source of wealth are asked of an exposed person only. */
+export function ExposureFields({ lookups, ...part }: FieldsOf<ExposureAnswers> & LookupsOf) {
+  const field = useFields(part);
   return (
     <FieldSection>
       <ChoiceCards
@@ -52,7 +58,7 @@ export function ExposureStep({ answers, change, problems, hasTried, lookups }: S
           hint: exposureHints[status],
         }))}
       />
-      {askedNames(exposureFields, exposure, lookups)
+      {askedNames(exposureFields, part.values, lookups)
         .filter((name) => name !== 'status')
         .map((name) => (
           <FieldControl key={name} of={name} field={field(name)} lookups={lookups} />
@@ -60,6 +66,15 @@ export function ExposureStep({ answers, change, problems, hasTried, lookups }: S
     </FieldSection>
   );
 }
+
+/** The step Exposure, of the applicant. */
+export const ExposureStep = ({ answers, change, ...rest }: StepProps) => (
+  <ExposureFields
+    {...rest}
+    values={answers.exposure}
+    change={(changes) => change((before) => ({ ...before, exposure: { ...before.exposure, ...changes } }))}
+  />
+);
 
 const Criteria = chakra('ul', {
   base: {

@@ -1,5 +1,5 @@
 import type { Lookups } from '@portal/shared/api/lookups';
-import { namesOf, personalFields } from '@portal/shared/fields';
+import { minorPersonalFields, namesOf, personalFields } from '@portal/shared/fields';
 import type { FieldProblem } from '@portal/shared/form-values';
 import type { IdentityAnswers, PersonalAnswers } from '../answers/answers.ts';
 import { deriveSalutation } from '../answers/derived.ts';
@@ -12,25 +12,28 @@ interface PersonalFieldsProps extends FieldsOf<PersonalAnswers> {
   readonly lookups: Lookups;
   readonly problems: readonly FieldProblem[];
   readonly gender: IdentityAnswers['gender'];
+  /** A minor is asked fewer fields. */
+  readonly isMinor?: boolean;
 }
 
 /**
  * Fields of one holder's personal details. The marital status comes first: with the `gender` it sets the usual
  * salutation, which stays editable.
  */
-export function PersonalFields({ lookups, gender, ...part }: PersonalFieldsProps) {
+export function PersonalFields({ lookups, gender, isMinor = false, ...part }: PersonalFieldsProps) {
   const { values, change } = part;
   const field = useFields({
     ...part,
     change: (changes) => change({ ...changes, ...deriveSalutation(changes, values, gender, lookups) }),
   });
-  const [first, ...others] = namesOf(personalFields).map((name) => (
+  const controlOf = (name: keyof PersonalAnswers) => (
     <FieldControl key={name} of={name} field={field(name)} lookups={lookups} />
-  ));
+  );
+  const { maritalStatus: _, ...others } = personalFields;
   return (
     <FieldSection>
-      {first}
-      <FieldRow>{others}</FieldRow>
+      {isMinor ? null : controlOf('maritalStatus')}
+      <FieldRow>{namesOf(isMinor ? minorPersonalFields : others).map(controlOf)}</FieldRow>
     </FieldSection>
   );
 }

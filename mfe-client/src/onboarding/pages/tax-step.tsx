@@ -1,5 +1,4 @@
 import { isTaxedElsewhere, isUsPerson } from '@portal/shared/fields';
-import type { FieldProblem } from '@portal/shared/form-values';
 import { CheckCard, ChoiceCards, TextAreaField } from '@portal/shared/forms';
 import { ChecksField, fieldOf, listOptions } from '@portal/shared/person';
 import { Banner, Box, Button, chakra, Flex } from '@portal/shared/ui';
@@ -67,39 +66,35 @@ function CountryFields({ place, lookups, onRemove, ...part }: CountryFieldsProps
   );
 }
 
-interface CountriesProps extends Pick<StepProps, 'lookups' | 'hasTried'> {
-  readonly tax: TaxAnswers;
-  readonly problems: readonly FieldProblem[];
-  readonly set: (changes: Partial<TaxAnswers>) => void;
-}
+type TaxPartProps = FieldsOf<TaxAnswers> & Pick<StepProps, 'lookups'>;
 
-function Countries({ tax, problems, hasTried, lookups, set }: CountriesProps) {
-  const { countries } = tax;
+function Countries({ values, problems, hasTried, lookups, change, prefix = '' }: TaxPartProps) {
+  const { countries } = values;
   const missing = problems.find(({ field }) => field === 'countries')?.problem;
   return (
-    <Box data-field="countries" display="grid" gap="4">
+    <Box data-field={`${prefix}countries`} display="grid" gap="4">
       {countries.map((country, at) => (
         <CountryFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a country has no id, and is removed by its place
           key={at}
           place={at + 1}
           values={country}
-          prefix={`countries.${at}.`}
+          prefix={`${prefix}countries.${at}.`}
           problems={problemsIn(problems, `countries.${at}`)}
           hasTried={hasTried}
           lookups={lookups}
           change={(changes) =>
-            set({
+            change({
               countries: countries.map((each, index) => (index === at ? { ...each, ...changes } : each)),
             })
           }
-          onRemove={() => set({ countries: countries.filter((_, index) => index !== at) })}
+          onRemove={() => change({ countries: countries.filter((_, index) => index !== at) })}
         />
       ))}
       {hasTried && missing !== undefined ? <Banner tone="danger" title={missing} /> : null}
       {countries.length < maxTaxCountries ? (
         <Box>
-          <Button variant="outline" onClick={() => set({ countries: [...countries, emptyTaxCountry] })}>
+          <Button variant="outline" onClick={() => change({ countries: [...countries, emptyTaxCountry] })}>
             <Plus aria-hidden />
             Add a country
           </Button>
@@ -110,19 +105,17 @@ function Countries({ tax, problems, hasTried, lookups, set }: CountriesProps) {
 }
 
 /**
- * The step Tax: fields of US status, signs of a link to the US, and countries of tax residence. For a US person the
- * onboarding stops here, and only that is shown.
+ * Fields of one holder's US status, signs of a link to the US, and countries of tax residence. For a US person the
+ * onboarding, `id`, stops here, and only that is shown.
  */
-export function TaxStep({ id, answers, change, problems, hasTried, lookups }: StepProps) {
-  const { tax } = answers;
-  const set = (changes: Partial<TaxAnswers>) =>
-    change((before) => ({ ...before, tax: { ...before.tax, ...changes } }));
-  const field = useFields({ values: tax, change: set, problems, hasTried });
+export function TaxFields({ id, ...part }: TaxPartProps & Pick<StepProps, 'id'>) {
+  const { values: tax, change, lookups } = part;
+  const field = useFields(part);
   const signs = listOptions('usIndicia', lookups, tax.usIndicia).filter(({ value }) => value !== statusSign);
   const chooseSigns = (chosen: readonly string[]) => {
     const isNoneAdded = chosen.includes(none) && !tax.hasNoIndicia;
     const usIndicia = isNoneAdded ? [] : chosen.filter((value) => value !== none);
-    set({ usIndicia, hasNoIndicia: isNoneAdded || (chosen.includes(none) && usIndicia.length === 0) });
+    change({ usIndicia, hasNoIndicia: isNoneAdded || (chosen.includes(none) && usIndicia.length === 0) });
   };
   return (
     <>
@@ -153,10 +146,19 @@ export function TaxStep({ id, answers, change, problems, hasTried, lookups }: St
           </FieldSection>
           <FieldSection>
             <ChoiceField of="taxResidency" field={field('taxResidency')} lookups={lookups} />
-            {isTaxedElsewhere(tax) ? <Countries {...{ tax, problems, hasTried, lookups, set }} /> : null}
+            {isTaxedElsewhere(tax) ? <Countries {...part} /> : null}
           </FieldSection>
         </>
       )}
     </>
   );
 }
+
+/** The step Tax, of the applicant. */
+export const TaxStep = ({ answers, change, ...rest }: StepProps) => (
+  <TaxFields
+    {...rest}
+    values={answers.tax}
+    change={(changes) => change((before) => ({ ...before, tax: { ...before.tax, ...changes } }))}
+  />
+);

@@ -3,12 +3,17 @@ import {
   applicantDocuments,
   type OwnDocument,
 } from '@portal/shared/applicant-documents';
-import { isUsPerson } from '@portal/shared/records';
 import type { Answers, UploadedFile } from '../answers/answers.ts';
 import { hasJointHolder } from '../answers/applies.ts';
 
 /** A document that an applicant needs until the onboarding is complete. */
 export type NeededDocument = ApplicantDocument<UploadedFile>;
+
+/** A holder's answers that decide documents. Signs of a link to the US count once the status is answered. */
+const answeredBy = ({ identity, tax }: Pick<Answers, 'identity' | 'tax'>) => ({
+  identity,
+  tax: tax.usResidentStatus === '' ? null : tax,
+});
 
 /**
  * Returns the documents that an applicant needs until the onboarding is complete, with why, where each is uploaded, and
@@ -16,23 +21,25 @@ export type NeededDocument = ApplicantDocument<UploadedFile>;
  * (docs/adding-a-kind.md).
  */
 export function listDocuments(answers: Answers): readonly NeededDocument[] {
-  const { identity, joint, investor, tax } = answers;
+  const { joint, investor } = answers;
   return applicantDocuments({
-    identity,
-    joint: hasJointHolder(answers) ? [joint.identity] : [],
+    applicant: answeredBy(answers),
+    joint: hasJointHolder(answers) ? [answeredBy(joint)] : [],
     isSophisticated: investor.sI === 'yes',
     proof: investor.proof,
-    isUsPerson: isUsPerson(tax),
-    hasUsIndicia: tax.usResidentStatus !== '' && tax.usIndicia.length > 0,
-    w8ben: tax.w8ben,
   }).filter(({ place }) => !('later' in place));
 }
 
-/**
- * Returns the answers with an uploaded document of the step Documents, in place of an earlier one; `own` says which:
- * proof of a sophisticated investor, or form W-8BEN.
- */
+/** Where the file of a document of the step Documents is kept. */
+const withOwn = {
+  proof: (answers, proof) => ({ ...answers, investor: { ...answers.investor, proof } }),
+  w8ben: (answers, w8ben) => ({ ...answers, tax: { ...answers.tax, w8ben } }),
+  jointW8ben: (answers, w8ben) => ({
+    ...answers,
+    joint: { ...answers.joint, tax: { ...answers.joint.tax, w8ben } },
+  }),
+} as const satisfies Record<OwnDocument, (answers: Answers, file: UploadedFile) => Answers>;
+
+/** Returns the answers with an uploaded document of the step Documents, which `own` names, in place of an earlier one. */
 export const withDocument = (answers: Answers, own: OwnDocument, file: UploadedFile): Answers =>
-  own === 'proof'
-    ? { ...answers, investor: { ...answers.investor, proof: file } }
-    : { ...answers, tax: { ...answers.tax, w8ben: file } };
+  withOwn[own](answers, file);

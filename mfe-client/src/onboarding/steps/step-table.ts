@@ -7,9 +7,9 @@ import {
   personalFields,
   toSent,
 } from '@portal/shared/fields';
-import { isUsPerson, type Onboarding } from '@portal/shared/records';
+import type { Onboarding } from '@portal/shared/records';
 import { type Answers, emptyAnswers } from '../answers/answers.ts';
-import { canHaveNominees, hasJointHolder } from '../answers/applies.ts';
+import { canHaveNominees, hasJointHolder, isStoppedAt } from '../answers/applies.ts';
 import {
   assessmentOf,
   contactValues,
@@ -30,7 +30,7 @@ import {
 } from '../answers/sent-parts.ts';
 import { type AnswerProblem, type CheckFacts, checkFields, fieldFacts } from '../checks/check-facts.ts';
 import { checkSuitability, checkTax } from '../checks/check-means.ts';
-import { checkJoint, checkNominees } from '../checks/check-others.ts';
+import { checkHolder, checkJoint, checkNominees } from '../checks/check-others.ts';
 import { checkContact, checkIdentity, missingPictures } from '../checks/check-person.ts';
 import { checkWho } from '../checks/check-who.ts';
 
@@ -54,7 +54,9 @@ interface AnsweredRow<Type extends SentType> extends StepRow {
   readonly type: Type;
   /** What is missing or wrong, in the order of its page, whether the step applies or not. */
   readonly check: (answers: Answers, facts: CheckFacts) => readonly AnswerProblem[];
-  /** What is sent of answers without a problem. */
+  /** What keeps it from being sent, where that is less than what is missing or wrong in it. */
+  readonly checkSent?: (answers: Answers, facts: CheckFacts) => readonly AnswerProblem[];
+  /** What is sent of answers that can be. */
   readonly sent: (answers: Answers, facts: CheckFacts) => Pick<OnboardingSent, Type>;
   /** Its answers in a payload of the service, to be decoded as answers. */
   readonly received: (onboarding: Onboarding, payload: unknown) => unknown;
@@ -62,6 +64,9 @@ interface AnsweredRow<Type extends SentType> extends StepRow {
 
 type AnyAnsweredRow = { [Type in SentType]-?: AnsweredRow<Type> }[SentType];
 type AnsweredRows = { readonly [Step in keyof Answers]: AnyAnsweredRow };
+
+// head office onboards a US person (domain, section 5)
+const ofHeadOffice = 'A US person is opened by head office';
 
 /** The steps in order, by their name in the address. */
 export const stepTable = {
@@ -122,12 +127,11 @@ export const stepTable = {
     title: 'Tax',
     why: 'Decides whether this account is reported to another country.',
     type: 'tax',
-    check: checkTax,
+    check: ({ tax }, facts) => checkTax(tax, facts),
     sent: ({ tax }, facts) => ({ tax: sentTax(tax, facts) }),
     received: ({ tax }) => tax && taxValues(tax),
     isHanded: true,
-    // head office onboards a US person (domain, section 5)
-    missing: ({ tax }, labels) => (isUsPerson(tax) ? ['A US person is opened by head office'] : labels),
+    missing: (answers, labels) => (isStoppedAt('tax', answers) ? [ofHeadOffice] : labels),
   },
   investor: {
     title: 'Investor',
@@ -151,10 +155,14 @@ export const stepTable = {
     why: 'The second person of the account.',
     type: 'jointApplicant',
     check: checkJoint,
+    checkSent: checkHolder,
     sent: (answers, facts) => ({ jointApplicant: sentJoint(answers, facts) }),
     received: ({ jointApplicant, contact }) => jointApplicant?.[0] && jointValues(jointApplicant[0], contact),
     isAsked: hasJointHolder,
-    missing: ({ joint }, labels) => [...labels, ...missingPictures(joint.identity)],
+    missing: (answers, labels) =>
+      isStoppedAt('joint', answers)
+        ? [ofHeadOffice]
+        : [...labels, ...missingPictures(answers.joint.identity)],
   },
   nominees: {
     title: 'Nominees',
@@ -194,6 +202,12 @@ export const isAnsweredStep = (name: string): name is AnsweredStep => Object.has
 
 /** The steps with answers, in order. */
 export const answeredSteps: readonly AnsweredStep[] = stepNames.filter(isAnsweredStep);
+
+/** Whether what is answered in a step can be sent, though something in it may be missing. */
+export function isSendable(step: AnsweredStep, answers: Answers, facts: CheckFacts): boolean {
+  const { check, checkSent = check }: AnyAnsweredRow = stepTable[step];
+  return checkSent(answers, facts).length === 0;
+}
 
 /** Whether a step is asked, or may be left out as it is. */
 export const isStepAsked = (name: StepName, answers: Answers): boolean | 'optional' =>

@@ -1,4 +1,4 @@
-import { isUsPerson, missingParts } from '@portal/shared/fields';
+import { hasUsPerson, missingParts } from '@portal/shared/fields';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type applications, cartItems, type checkouts } from '../../database/tables/index.ts';
 import type { AgentContext } from '../server/context.ts';
@@ -13,7 +13,7 @@ export interface DraftApplication {
 
 /** Says what an onboarding lacks, or that the agent cannot finish it. */
 function reasonOf({ payload, isCompleted }: StoredOnboarding): string {
-  if (isUsPerson(payload.tax)) return 'A US person is opened by head office';
+  if (hasUsPerson(payload)) return 'A US person is opened by head office';
   const missing = missingParts(payload);
   if (missing.length > 0) return `Still to be answered: ${missing.join(', ')}`;
   return isCompleted ? 'Complete, not checked out yet' : 'To be reviewed and completed';

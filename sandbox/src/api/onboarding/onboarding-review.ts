@@ -1,3 +1,4 @@
+import { missingParts } from '@portal/shared/fields';
 import type { cartItems } from '../../database/tables/index.ts';
 import { isOnboardingId } from '../../rules/onboarding/future-accounts.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
@@ -32,7 +33,9 @@ export function onboardingComplaints(
 ): readonly string[] {
   if (item.type === 'onboarding')
     return [
-      ...(item.payload.isAOFCompleted === true ? [] : ['The onboarding is not complete: finish its steps.']),
+      ...(item.payload.isAOFCompleted === true && missingParts(item.payload).length === 0
+        ? []
+        : ['The onboarding is not complete: finish its steps.']),
       ...(isKnown ? ['You have a customer with this identity number already.'] : []),
     ];
   const onboardingId = onboardingIdOf(item);

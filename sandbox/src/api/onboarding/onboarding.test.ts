@@ -1,3 +1,4 @@
+import { jointApplicantOf } from '../../seed/onboarding/onboarding-payload.ts';
 import { createAgentClient, textAt } from '../testing/agent-client.ts';
 import { onboardingOfPerson, WEI_JUN } from '../testing/example-onboarding.ts';
 import { addBank, cartOf, createOnboardingClient, invest } from '../testing/onboarding-client.ts';
@@ -112,6 +113,9 @@ test.each(MALFORMED)('[ITM-08] refuses %s', async (name, fields, message) => {
 });
 
 const US_TAX = { ...onboardingOfPerson(WEI_JUN).tax, usResidentStatus: 'US citizen', taxResidency: null };
+const WIFE = { name: 'Nurul Huda binti Zamri', idNo: '910725-10-6048', dateOfBirth: '1991-07-25' };
+const [SECOND] = jointApplicantOf({ ...WEI_JUN, ...WIFE, gender: 'F' }, '2026-11-20');
+const SHARED = { ...onboardingOfPerson(WEI_JUN).plans, accountType: 'JNT', operatingInstruction: '3' };
 const REASONS: readonly (readonly [name: string, fields: object, reason: string])[] = [
   ['a step is missing', { tax: undefined }, 'Still to be answered: tax'],
   ['every step is answered', {}, 'To be reviewed and completed'],
@@ -119,6 +123,16 @@ const REASONS: readonly (readonly [name: string, fields: object, reason: string]
   [
     'a US person’s other steps are missing',
     { tax: US_TAX, investor: undefined },
+    'A US person is opened by head office',
+  ],
+  [
+    'a second holder of an earlier release was not asked for tax',
+    { plans: SHARED, jointApplicant: [{ ...SECOND, tax: undefined }] },
+    'Still to be answered: joint holder',
+  ],
+  [
+    'the second holder is a US person',
+    { plans: SHARED, jointApplicant: [{ ...SECOND, tax: US_TAX }] },
     'A US person is opened by head office',
   ],
 ];

@@ -28,7 +28,7 @@ function refuseMalformed({ agent, now }: AgentContext, body: OnboardingBody): vo
   };
   const problem =
     malformedOnboarding(body.payload, facts) ??
-    (body.isAOFCompleted ? incompleteOnboarding(body.payload) : undefined);
+    (body.isAOFCompleted ? incompleteOnboarding(body.payload, facts.today) : undefined);
   if (problem) throw new Problem(400, `body.payload.${problem.field}: ${problem.problem}`);
 }
 

@@ -2,9 +2,12 @@ import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import {
   epfFields,
   hasTwoHolders,
+  hasUsPerson,
   investorFields,
   isTaxedElsewhere,
   isUsPerson,
+  minorPersonalFields,
+  missingHolderParts,
   namesOf,
   neededParts,
   type PartTypes,
@@ -16,6 +19,8 @@ import {
   taxFields,
 } from '@portal/shared/fields';
 import { repeatedNominee, shareSumProblem } from '@portal/shared/person/nominees';
+import { relationshipProblem } from '@portal/shared/person/relationships';
+import type { IsoDate } from '../calendar.ts';
 import { type FieldProblem, fieldsProblem } from '../field-checks.ts';
 import { isOfAge } from './future-accounts.ts';
 import {
@@ -61,8 +66,10 @@ function taxProblem(tax: Part<'tax'>, facts: OnboardingFacts): FieldProblem | un
   );
 }
 
+type JointApplicant = Part<'jointApplicant'>[number];
+
 function jointProblem(
-  joint: Part<'jointApplicant'>[number],
+  joint: JointApplicant,
   { plans, identity }: OnboardingSent,
   facts: OnboardingFacts,
 ): FieldProblem | undefined {
@@ -74,9 +81,35 @@ function jointProblem(
   return (
     fieldsProblem(relationFields, joint, facts) ??
     under('identity', identityProblem(joint.identity, facts.today)) ??
-    under('personal', fieldsProblem(personalFields, joint.personal, facts)) ??
-    under('contact', contactProblem(joint.contact, facts))
+    under('personal', holderPersonalProblem(joint, isMinor, facts)) ??
+    under('contact', contactProblem(joint.contact, facts)) ??
+    rowsProblem({ employment: joint.employment, pep: joint.pep }, facts) ??
+    under('tax', joint.tax && taxProblem(joint.tax, facts)) ??
+    (isMinor ? notOfMinor(joint) : undefined)
   );
+}
+
+/** Returns the first wrong field of a second holder's personal details: a minor is asked fewer. */
+const holderPersonalProblem = (
+  { personal }: JointApplicant,
+  isMinor: boolean,
+  facts: OnboardingFacts,
+): FieldProblem | undefined =>
+  isMinor
+    ? fieldsProblem(minorPersonalFields, personal, facts)
+    : fieldsProblem(personalFields, personal, facts);
+
+/** Returns what is sent of a minor and not asked. */
+function notOfMinor({ personal, employment, pep }: JointApplicant): FieldProblem | undefined {
+  const { maritalStatus, noOfDependents } = personal;
+  const isSent = {
+    'personal.maritalStatus': maritalStatus,
+    'personal.noOfDependents': noOfDependents,
+    employment,
+    pep,
+  };
+  const field = namesOf(isSent).find((name) => (isSent[name] ?? undefined) !== undefined);
+  return field && { field, problem: 'not asked of a minor' };
 }
 
 const digitsOf = (idNo: string): string => idNo.replace(/\W/g, '').toUpperCase();
@@ -135,16 +168,44 @@ export function malformedOnboarding(
   );
 }
 
+/** Returns that the second holder cannot be this to the applicant. */
+function relationProblem(payload: OnboardingSent, today: IsoDate): FieldProblem | undefined {
+  const [joint] = payload.jointApplicant ?? [];
+  const related = payload.plans?.accountType === 'MNR' ? 'minor' : 'adult';
+  const knownOf = ({
+    identity,
+    personal,
+  }: Pick<OnboardingSent, 'identity'> & { personal?: { maritalStatus: string | null } | undefined }) => ({
+    dateOfBirth: identity?.dateOfBirth,
+    maritalStatus: personal?.maritalStatus,
+  });
+  const problem =
+    joint &&
+    relationshipProblem(joint.relationship, related, {
+      applicant: knownOf(payload),
+      other: knownOf(joint),
+      today,
+    });
+  return problem === undefined ? undefined : { field: 'jointApplicant.0.relationship', problem };
+}
+
 /**
- * Returns the first part that is missing in an onboarding which is sent as complete, that the applicant is a US person, or
- * a joint applicant that its account does not have; `undefined` when there is none.
+ * Returns the first part that is missing in an onboarding which is sent as complete, that a holder is a US person, a joint
+ * applicant that its account does not have, or one whose relationship does not fit; `undefined` when there is none. A
+ * part that is saved is not refused for another one: it is judged here what two of them say together.
  */
-export function incompleteOnboarding(payload: OnboardingSent): FieldProblem | undefined {
+export function incompleteOnboarding(payload: OnboardingSent, today: IsoDate): FieldProblem | undefined {
   const missing = namesOf(neededParts).find((part) => payload[part] === undefined);
   if (missing) return { field: missing, problem: 'needed to complete the onboarding' };
-  if (isUsPerson(payload.tax))
-    return { field: 'tax.usResidentStatus', problem: 'a US person is opened by head office' };
+  if (hasUsPerson(payload))
+    return {
+      field: `${isUsPerson(payload.tax) ? '' : 'jointApplicant.0.'}tax.usResidentStatus`,
+      problem: 'a US person is opened by head office',
+    };
   if (hasTwoHolders(payload) !== (payload.jointApplicant !== undefined))
     return { field: 'jointApplicant', problem: 'needed for an account of two holders, else absent' };
-  return undefined;
+  const [part] = hasTwoHolders(payload) ? missingHolderParts(payload) : [];
+  return part
+    ? { field: `jointApplicant.0.${part}`, problem: 'needed to complete the onboarding' }
+    : relationProblem(payload, today);
 }

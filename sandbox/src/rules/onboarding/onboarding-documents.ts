@@ -1,6 +1,5 @@
 import { onboardingSent } from '@portal/shared/api/onboarding';
 import { applicantDocuments } from '@portal/shared/applicant-documents';
-import { isUsPerson } from '@portal/shared/fields';
 import * as z from '@portal/shared/schema';
 import type { NeededDocument } from '../orders/needed-document.ts';
 
@@ -19,13 +18,14 @@ export function onboardingDocuments(payload: Readonly<Record<string, unknown>>):
   const { data } = z.safeParse(types, payload);
   if (!data?.identity) return [];
   const { identity, investor, tax, jointApplicant = [] } = data;
+  const filesOf = (holder: { identity: typeof identity; tax?: typeof tax }) => ({
+    identity: holder.identity,
+    tax: holder.tax ? { ...holder.tax, w8ben: holder.tax.w8ben ?? null } : null,
+  });
   return applicantDocuments<string>({
-    identity,
-    joint: jointApplicant.map((joint) => joint.identity),
+    applicant: filesOf({ identity, tax }),
+    joint: jointApplicant.map(filesOf),
     isSophisticated: investor?.sI === true,
     proof: investor?.proof ?? null,
-    isUsPerson: isUsPerson(tax),
-    hasUsIndicia: tax !== undefined && tax.usIndicia.length > 0,
-    w8ben: tax?.w8ben ?? null,
   }).map(({ name, file }) => ({ name, path: file }));
 }

@@ -82,6 +82,8 @@ const EMPLOYMENT: Types['employment'] = {
   purposeOfInvestOth: null,
 };
 
+const PEP: Types['pep'] = { status: 'None', position: null, sourceOfWealth: null };
+
 const TAX: Types['tax'] = {
   usResidentStatus: 'Not a US person',
   usIndicia: [],
@@ -137,7 +139,7 @@ export function onboardingPayload(
     personal: personalOf(applicant),
     contact: contactOf(applicant),
     employment: EMPLOYMENT,
-    pep: { status: 'None', position: null, sourceOfWealth: null },
+    pep: PEP,
     tax: TAX,
     investor: { sI: false, sophisticatedInvestorCriteria: null },
     suitability: assessmentOf(applicant, answeredAt, today),
@@ -156,6 +158,9 @@ export function jointApplicantOf(
       identity: identityOfApplicant(applicant, pictures, today),
       personal: personalOf(applicant),
       contact: contactOf(applicant),
+      employment: EMPLOYMENT,
+      pep: PEP,
+      tax: TAX,
     },
   ];
 }

@@ -71,11 +71,30 @@ const investor = z.strictObject({
   proof: z.optional(line),
 });
 
+const sentPart = <T extends AnyTypes>(rows: Fields<T>) => z.optional(z.strictObject(sentShape(rows)));
+type SentParts<P extends Parts> = { readonly [Name in keyof P]: ReturnType<typeof sentPart<P[Name]>> };
+/** Schemas of parts whose fields are all rows. */
+const sentParts = <P extends Parts>(rows: RowsOf<P>) =>
+  mapNames<RowsOf<P>, SentParts<P>>(rows, (name) => sentPart(rows[name]));
+
+const { maritalStatus, noOfDependents, ...personal } = sentShape(personalFields);
+const rowParts = sentParts<PartTypes>(partRows);
+
 const jointApplicant = z.strictObject({
   ...sentShape(relationFields),
   identity,
-  personal: z.strictObject(sentShape(personalFields)),
+  /** A minor has neither marital status nor dependants. */
+  personal: z.strictObject({
+    ...personal,
+    maritalStatus: z.nullable(maritalStatus),
+    noOfDependents: z.nullable(noOfDependents),
+  }),
   contact,
+  /** Work and means, and exposure: absent until they are answered, and always of a minor. */
+  employment: rowParts.employment,
+  pep: rowParts.pep,
+  /** Absent until it is answered. */
+  tax: z.optional(tax),
 });
 
 const nominee = z.strictObject({
@@ -88,15 +107,9 @@ const nominee = z.strictObject({
   share: z.number().check(z.refine((share: number) => readShare(`${share}`).ok, 'a share in per cent')),
 });
 
-const sentPart = <T extends AnyTypes>(rows: Fields<T>) => z.optional(z.strictObject(sentShape(rows)));
-type SentParts<P extends Parts> = { readonly [Name in keyof P]: ReturnType<typeof sentPart<P[Name]>> };
-/** Schemas of parts whose fields are all rows. */
-const sentParts = <P extends Parts>(rows: RowsOf<P>) =>
-  mapNames<RowsOf<P>, SentParts<P>>(rows, (name) => sentPart(rows[name]));
-
 /** The types of an onboarding's payload, each absent until its step is saved (ITM-08). */
 export const onboardingSent = z.strictObject({
-  ...sentParts<PartTypes>(partRows),
+  ...rowParts,
   plans: z.optional(plans),
   identity: z.optional(identity),
   contact: z.optional(contact),

@@ -31,6 +31,10 @@ export const personalFields = defineFields({
   }),
 });
 
+const { maritalStatus: _status, noOfDependents: _number, ...minorFields } = personalFields;
+/** What a minor is asked of it. */
+export const minorPersonalFields = defineFields(minorFields);
+
 /** How the person is reached, besides the addresses. */
 export const reachFields = defineFields({
   telCountryCode: choice('dialingCodes', {

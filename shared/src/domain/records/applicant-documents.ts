@@ -1,3 +1,5 @@
+import { isUsPerson } from '../fields/tax-fields.ts';
+
 /** What an identity document has of files; a passport has no back. `File`: how the caller keeps a file. */
 interface Identity<File> {
   readonly docType: string;
@@ -5,20 +7,28 @@ interface Identity<File> {
   readonly back: File | null;
 }
 
-/** What decides which documents an applicant needs, and the files that there are. */
-export interface ApplicantFiles<File> {
+/** What decides which documents a holder needs, and the files that there are. */
+interface HolderFiles<File> {
   readonly identity: Identity<File>;
-  readonly joint: readonly Identity<File>[];
+  /** Null until it is answered. */
+  readonly tax: {
+    readonly usResidentStatus: string;
+    /** Signs of a link to the United States. */
+    readonly usIndicia: readonly string[];
+    readonly w8ben: File | null;
+  } | null;
+}
+
+/** What decides which documents an onboarding needs, and the files that there are. */
+export interface ApplicantFiles<File> {
+  readonly applicant: HolderFiles<File>;
+  readonly joint: readonly HolderFiles<File>[];
   readonly isSophisticated: boolean;
   readonly proof: File | null;
-  readonly isUsPerson: boolean;
-  /** Whether there are signs of a link to the United States. */
-  readonly hasUsIndicia: boolean;
-  readonly w8ben: File | null;
 }
 
 /** A document that is uploaded on the step Documents. */
-export type OwnDocument = 'proof' | 'w8ben';
+export type OwnDocument = 'proof' | 'w8ben' | 'jointW8ben';
 
 /** A document that an applicant needs. */
 export interface ApplicantDocument<File> {
@@ -34,45 +44,60 @@ export interface ApplicantDocument<File> {
   readonly file: File | null;
 }
 
-function pictures<File>({ docType, front, back }: Identity<File>, step: 'identity' | 'joint') {
-  const of = step === 'joint' ? ', joint holder' : '';
-  const why = step === 'joint' ? 'Proves who the second holder is.' : 'Proves who the applicant is.';
-  const picture = (name: string, file: File | null) => ({ name: name + of, why, place: { step }, file });
+/** Whose document it is: the step of the holder's identity, and where form W-8BEN is uploaded. */
+const ofApplicant = { step: 'identity', own: 'w8ben', after: '', who: 'applicant' } as const;
+const ofJoint = { step: 'joint', own: 'jointW8ben', after: ', joint holder', who: 'second holder' } as const;
+type Of = typeof ofApplicant | typeof ofJoint;
+
+function pictures<File>({ docType, front, back }: Identity<File>, { step, after, who }: Of) {
+  const why = `Proves who the ${who} is.`;
+  const picture = (name: string, file: File | null) => ({ name: name + after, why, place: { step }, file });
   return docType === 'PASSPORT'
     ? [picture('Passport', front)]
     : [picture('MyKad, front', front), picture('MyKad, back', back)];
 }
 
-/** The forms that some applicants need, beside the pictures of identity documents. */
-const forms = [
-  {
-    name: 'Proof of a sophisticated investor',
-    why: 'Shows that the criterion is met.',
-    place: { own: 'proof' },
-    isNeeded: ({ isSophisticated }: ApplicantFiles<unknown>) => isSophisticated,
-  },
-  {
-    name: 'Form W-9',
-    why: 'The applicant is a US person.',
-    place: { later: true },
-    isNeeded: ({ isUsPerson }: ApplicantFiles<unknown>) => isUsPerson,
-  },
-  {
-    name: 'Form W-8BEN',
-    why: 'There is a sign of a link to the United States.',
-    place: { own: 'w8ben' },
-    isNeeded: ({ isUsPerson, hasUsIndicia }: ApplicantFiles<unknown>) => !isUsPerson && hasUsIndicia,
-  },
-] as const;
+/** The form of the United States that a holder needs: none without a link. */
+function usForms<File>(
+  { tax }: HolderFiles<File>,
+  { own, after, who }: Of,
+): readonly ApplicantDocument<File>[] {
+  if (!tax) return [];
+  if (isUsPerson(tax))
+    return [
+      { name: `Form W-9${after}`, why: `The ${who} is a US person.`, place: { later: true }, file: null },
+    ];
+  const why =
+    who === 'applicant'
+      ? 'There is a sign of a link to the United States.'
+      : 'There is a sign that the second holder has a link to the United States.';
+  return tax.usIndicia.length > 0
+    ? [{ name: `Form W-8BEN${after}`, why, place: { own }, file: tax.w8ben }]
+    : [];
+}
 
 /**
- * Returns the documents that an applicant needs (domain, section 5), with why, where each is uploaded, and the file if it
- * is. The customer's bank statement comes with the bank account.
+ * Returns the documents that an onboarding needs (domain, section 5), with why, where each is uploaded, and the file if
+ * it is. The customer's bank statement comes with the bank account.
  */
-export const applicantDocuments = <File>(of: ApplicantFiles<File>): readonly ApplicantDocument<File>[] => [
-  ...pictures(of.identity, 'identity'),
-  ...of.joint.flatMap((identity) => pictures(identity, 'joint')),
-  ...forms
-    .filter(({ isNeeded }) => isNeeded(of))
-    .map(({ name, why, place }) => ({ name, why, place, file: 'own' in place ? of[place.own] : null })),
+export const applicantDocuments = <File>({
+  applicant,
+  joint,
+  isSophisticated,
+  proof,
+}: ApplicantFiles<File>): readonly ApplicantDocument<File>[] => [
+  ...pictures(applicant.identity, ofApplicant),
+  ...joint.flatMap(({ identity }) => pictures(identity, ofJoint)),
+  ...(isSophisticated
+    ? [
+        {
+          name: 'Proof of a sophisticated investor',
+          why: 'Shows that the criterion is met.',
+          place: { own: 'proof' } as const,
+          file: proof,
+        },
+      ]
+    : []),
+  ...usForms(applicant, ofApplicant),
+  ...joint.flatMap((holder) => usForms(holder, ofJoint)),
 ];

@@ -7,6 +7,14 @@ import { accountInText, accountLabel, isOnboardingId } from './onboarding-id.ts'
 const without = (...parts: readonly (keyof typeof onboardingWire)[]) =>
   Object.fromEntries(Object.entries(onboardingWire).filter(([part]) => !parts.some((each) => each === part)));
 
+const withHolder = (accountType: string, ...absent: readonly string[]) => ({
+  ...onboardingWire,
+  plans: { ...onboardingWire.plans, accountType },
+  jointApplicant: jointApplicantWire.map((holder) =>
+    Object.fromEntries(Object.entries(holder).filter(([part]) => !absent.includes(part))),
+  ),
+});
+
 test.each([
   ['nothing is missing', onboardingWire, []],
   ['two steps are missing', without('tax', 'contact'), ['contact', 'tax']],
@@ -15,14 +23,22 @@ test.each([
     { ...onboardingWire, plans: { ...onboardingWire.plans, accountType: 'JNT' } },
     ['joint holder'],
   ],
+  ['a joint account', withHolder('JNT'), []],
   [
-    'a joint account',
-    {
-      ...onboardingWire,
-      plans: { ...onboardingWire.plans, accountType: 'JNT' },
-      jointApplicant: jointApplicantWire,
-    },
-    [],
+    'a joint account of an earlier release, whose other holder was not asked for tax',
+    withHolder('JNT', 'tax'),
+    ['joint holder'],
+  ],
+  [
+    'a joint account whose other holder was not asked for exposure',
+    withHolder('JNT', 'pep'),
+    ['joint holder'],
+  ],
+  ['an adult with a minor', withHolder('MNR', 'employment', 'pep'), []],
+  [
+    'an adult with a minor of an earlier release',
+    withHolder('MNR', 'employment', 'pep', 'tax'),
+    ['joint holder'],
   ],
   ['a step that cannot be read', { ...onboardingWire, personal: 'damaged' }, ['personal details']],
 ])('[ONB-01] %s: %#', (_, payload, steps) => {

@@ -30,6 +30,12 @@ const contact = z.object({
   mailing: z.nullish(address),
 });
 
+const tax = z.object({
+  ...receivedShape(taxFields),
+  w8ben: text,
+  countries: z.nullish(z.array(z.object(receivedShape(taxCountryFields)))),
+});
+
 const receivedPart = <T extends AnyTypes>(rows: Fields<T>) => z.object(receivedShape(rows));
 type ReceivedParts<P extends Parts> = {
   readonly [Name in keyof P]: ReturnType<typeof receivedPart<P[Name]>>;
@@ -51,11 +57,7 @@ const parts = {
   }),
   identity,
   contact,
-  tax: z.object({
-    ...receivedShape(taxFields),
-    w8ben: text,
-    countries: z.nullish(z.array(z.object(receivedShape(taxCountryFields)))),
-  }),
+  tax,
   investor: z.object({ ...receivedShape(investorFields), proof: text }),
   suitability: z.object({
     answeredBy: text,
@@ -66,7 +68,15 @@ const parts = {
     reason: text,
   }),
   jointApplicant: z.array(
-    z.object({ ...receivedShape(relationFields), identity, personal: rowParts.personal, contact }),
+    z.object({
+      ...receivedShape(relationFields),
+      identity,
+      personal: rowParts.personal,
+      contact,
+      employment: z.nullish(rowParts.employment),
+      pep: z.nullish(rowParts.pep),
+      tax: z.nullish(tax),
+    }),
   ),
   nominee: z.array(
     z.object({

@@ -91,5 +91,8 @@ export const jointApplicantWire = [
     },
     personal: { ...onboardingWire.personal, salutation: 'Encik' },
     contact: { ...onboardingWire.contact, tel: '198820417', email: 'azman@mail.example' },
+    employment: onboardingWire.employment,
+    pep: onboardingWire.pep,
+    tax: onboardingWire.tax,
   },
 ];
