@@ -24,9 +24,9 @@ test('[CHK-03] in one column the bar has the sum, what is left, and the only but
   const submit = await submitButton();
   const bar = submit.parentElement;
   expect(bar).toHaveAttribute('data-action-bar');
-  expect(bar).toHaveTextContent(/^2 declarations leftMYR 25,000\.00/);
+  expect(bar).toHaveTextContent(/^2 answers leftMYR 25,000\.00/);
   await user.click(received());
-  expect(bar).toHaveTextContent(/^1 declaration left/);
+  expect(bar).toHaveTextContent(/^1 answer left/);
   await user.click(confirmed());
   expect(bar).toHaveTextContent(/^To pay/);
 });

@@ -15,9 +15,9 @@ import type { Submission } from './submission.ts';
 import { SubmitButton, type SubmitButtonProps } from './submit-button.tsx';
 import { SubmitOutcome, type SubmitOutcomeProps } from './submit-outcome.tsx';
 
-/** Returns how many declarations are left, as text; `undefined` when none is or while it is not known. */
+/** Returns how many answers are left, as text; `undefined` when none is or while it is not known. */
 function leftText({ missing }: Pick<CheckoutFormState, 'missing'>): string | undefined {
-  return missing.length === 0 ? undefined : `${pluralize(missing.length, 'declaration')} left`;
+  return missing.length === 0 ? undefined : `${pluralize(missing.length, 'answer')} left`;
 }
 
 const isRefused = (status: Submission['status']) => status === 'complained' || status === 'refused';
@@ -109,7 +109,7 @@ const NotSent = () => (
 );
 
 /**
- * The bar with the sums to pay, how many declarations are left or that the checkout was not sent, and the button with
+ * The bar with the sums to pay, how many answers are left or that the checkout was not sent, and the button with
  * the next step.
  */
 export function SubmitBar(props: SubmitButtonProps) {

@@ -1,4 +1,6 @@
 import { formatTime } from '@portal/shared/dates';
+import { type StepName, stepTable } from '../steps/step-table.ts';
+import type { UnsavedSteps } from './unsaved-steps.ts';
 
 /** Whether what is on the page is saved, as text. */
 export interface SavedState {
@@ -6,11 +8,26 @@ export interface SavedState {
   readonly isSaved: boolean;
 }
 
+/** Returns the titles of steps as a list in a sentence: `Contact and Tax`. */
+export const listTitles = (names: readonly StepName[]): string =>
+  new Intl.ListFormat('en-GB').format(names.map((name) => stepTable[name].title));
+
 /**
- * Returns whether the service has what is on the page, and since when (`savedAt`), or that this device keeps it
- * (`isKept`); `undefined` while nothing is answered or changed.
+ * Returns whether the service has what is on the page, and since when (`savedAt`); else which step it does not have and
+ * why (`unsaved`), or that this device keeps it (`isKept`). `undefined` while nothing is answered or changed.
  */
-export function describeSaved(savedAt: Date | undefined, isKept: boolean): SavedState | undefined {
+export function describeSaved(
+  savedAt: Date | undefined,
+  isKept: boolean,
+  unsaved: UnsavedSteps,
+  current: StepName,
+): SavedState | undefined {
+  const [[name, why] = [], ...others] = unsaved;
+  if (name !== undefined) {
+    const of = name === current ? 'Not saved' : `${stepTable[name].title} is not saved`;
+    const text = others.length === 0 ? `${of}: ${why}` : `Not saved: ${listTitles([...unsaved.keys()])}`;
+    return { text, isSaved: false };
+  }
   if (savedAt) return { text: `Saved ${formatTime(savedAt)}`, isSaved: true };
   return isKept ? { text: 'Kept on this device, not saved yet', isSaved: false } : undefined;
 }

@@ -1,7 +1,6 @@
 import { DraftNotice, type FormDraft, FormError } from '@portal/shared/forms';
 import { Banner, Box, Button, HStack } from '@portal/shared/ui';
-import type { Answers } from '../answers/answers.ts';
-import { stepTable } from '../steps/step-table.ts';
+import { listTitles } from './describe-saved.ts';
 import type { ForeignChanges } from './merge-answers.ts';
 import type { SaveProblem } from './use-save.ts';
 
@@ -22,9 +21,6 @@ export function OfferedDraft({ draft, what }: OfferedDraftProps) {
     </Box>
   ) : null;
 }
-
-const listTitles = (names: readonly (keyof Answers)[]): string =>
-  new Intl.ListFormat('en-GB').format(names.map((name) => stepTable[name].title));
 
 interface ForeignChangesNoticeProps {
   readonly found: ForeignChanges;

@@ -46,8 +46,8 @@ export function OnboardingForm(props: OnboardingFormProps) {
   const form = useOnboardingForm(props);
   const { state, place, name, steps, items } = form;
   const { answers } = state;
-  const list = { steps, current: name, begun: begunSteps(answers) };
-  const saved = describeSaved(state.savedAt, state.isKept);
+  const list = { steps, current: name, begun: begunSteps(answers), unsaved: form.unsaved };
+  const saved = describeSaved(state.savedAt, state.isKept, form.unsaved, name);
   const applicant = state.name ?? 'New customer';
   return (
     <PageContent>

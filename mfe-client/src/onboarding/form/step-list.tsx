@@ -22,9 +22,16 @@ const Item = chakra('button', {
     '&[aria-current=step]': { bg: 'brand.subtle', color: 'fg.default', fontWeight: 'semibold' },
   },
 });
+/** A few words are beside the title, a sentence is below it. */
 const Note = chakra('span', {
-  base: { ms: 'auto', textStyle: 'xs', color: 'fg.subtle', whiteSpace: 'nowrap' },
-  variants: { tone: { warn: { color: 'accent.fg' }, plain: {} } },
+  base: { textStyle: 'xs', fontWeight: 'normal', color: 'fg.subtle' },
+  variants: {
+    tone: { warn: { color: 'accent.fg' }, plain: {} },
+    place: { beside: { ms: 'auto', whiteSpace: 'nowrap' }, below: { flexBasis: 'full' } },
+  },
+});
+const Words = chakra('span', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', flex: '1', minW: '0' },
 });
 const Sign = chakra('span', {
   base: {
@@ -47,27 +54,51 @@ interface StepListProps {
   readonly current: StepName;
   /** Steps that were begun: only of those a missing answer is shown. */
   readonly begun: ReadonlySet<StepName>;
+  /** Steps that are not saved, and why. */
+  readonly unsaved: ReadonlyMap<StepName, string>;
   readonly onOpen: (name: StepName) => void;
 }
 
-function noteOf(state: StepState, isBegun: boolean): string | undefined {
-  if (state.status === 'not-needed') return 'Not needed';
-  if (state.status === 'optional') return 'Optional';
-  const count = state.status === 'incomplete' ? state.missing.length : 0;
-  return count > 0 && isBegun ? `${count} missing` : undefined;
+interface StepNote {
+  readonly text: string;
+  readonly place: 'beside' | 'below';
+  /** Something is missing, or not saved. */
+  readonly isOpen?: true;
+}
+
+/** Returns a document's name as it is said briefly: `W-8BEN`. */
+const briefly = (name: string): string => name.replace(/^Form /, '').replace(/^Proof /, 'proof ');
+
+function noteOf(state: StepState, isBegun: boolean, unsaved: string | undefined): StepNote | undefined {
+  if (unsaved !== undefined) return { text: `Not saved: ${unsaved}`, place: 'below', isOpen: true };
+  switch (state.status) {
+    case 'not-needed':
+      return { text: 'Not needed', place: 'beside' };
+    case 'optional':
+      return { text: 'Optional', place: 'beside' };
+    case 'later':
+      return { text: `Later: ${state.documents.map(briefly).join(', ')}`, place: 'below' };
+    case 'incomplete': {
+      const count = state.missing.length;
+      return count > 0 && isBegun ? { text: `${count} missing`, place: 'beside', isOpen: true } : undefined;
+    }
+    case 'done':
+      return undefined;
+  }
 }
 
 /**
- * All steps of an onboarding with their state: done, incomplete or not needed. `onOpen` opens one that applies, in any
- * order; one that was `begun` and is incomplete is marked.
+ * All steps of an onboarding with their state: done, incomplete, not needed, not saved, or which documents come later.
+ * `onOpen` opens one that applies, in any order; one that was `begun` and is incomplete is marked.
  */
-export function StepList({ steps, current, begun, onOpen }: StepListProps) {
+export function StepList({ steps, current, begun, unsaved, onOpen }: StepListProps) {
   return (
     <ol aria-label="Steps">
       {steps.map(({ name, state }, at) => {
         const isCurrent = name === current;
-        const note = noteOf(state, begun.has(name));
-        const isMissing = state.status === 'incomplete' && note !== undefined && !isCurrent;
+        const note = noteOf(state, begun.has(name), unsaved.get(name));
+        const isMissing = note?.isOpen === true && !isCurrent;
+        const isDone = state.status === 'done' && !unsaved.has(name);
         return (
           <li key={name}>
             <Item
@@ -85,20 +116,19 @@ export function StepList({ steps, current, begun, onOpen }: StepListProps) {
                   <CircleAlert />
                 </Sign>
               ) : (
-                <StepMark
-                  state={isCurrent ? 'now' : state.status === 'done' ? 'done' : 'next'}
-                  number={at + 1}
-                />
+                <StepMark state={isCurrent ? 'now' : isDone ? 'done' : 'next'} number={at + 1} />
               )}
-              {stepTable[name].title}
-              {note === undefined ? (
-                <VisuallyHidden>{state.status === 'done' ? ', done' : ''}</VisuallyHidden>
-              ) : (
-                <Note tone={isMissing ? 'warn' : 'plain'}>
-                  <VisuallyHidden>, </VisuallyHidden>
-                  {note}
-                </Note>
-              )}
+              <Words>
+                {stepTable[name].title}
+                {note === undefined ? (
+                  <VisuallyHidden>{isDone ? ', done' : ''}</VisuallyHidden>
+                ) : (
+                  <Note tone={isMissing ? 'warn' : 'plain'} place={note.place}>
+                    <VisuallyHidden>, </VisuallyHidden>
+                    {note.text}
+                  </Note>
+                )}
+              </Words>
             </Item>
           </li>
         );

@@ -1,20 +1,21 @@
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { SatSent } from '@portal/shared/api/suitability';
-import { countOf } from '@portal/shared/counts';
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { focusField } from '@portal/shared/form-values';
 import { checkoutAddress } from '@portal/shared/page-address';
 import { onboardingPath } from '@portal/shared/pages';
-import { readOnboarding } from '@portal/shared/records';
+import { type Onboarding, readOnboarding } from '@portal/shared/records';
 import { useAgent, useNavigate } from '@portal/shared/ui';
 import { useRef, useState } from 'react';
 import type { Answers } from '../answers/answers.ts';
 import { isStoppedAt } from '../answers/applies.ts';
 import { toPayload } from '../answers/to-payload.ts';
 import { readSavedPhone } from '../checks/read-saved-phone.ts';
+import { describeMissing } from '../steps/describe-missing.ts';
 import { firstOpenStep, getSteps, stepAfter, stepBefore } from '../steps/get-steps.ts';
 import { isAnsweredStep, type StepName, stepTable } from '../steps/step-table.ts';
+import { listUnsaved, withoutStep } from './unsaved-steps.ts';
 import { useCartItems } from './use-cart-items.ts';
 import { useDeclared } from './use-declared.ts';
 import { useLaterStepsAt } from './use-later-steps.ts';
@@ -27,15 +28,6 @@ export interface OnboardingFormProps {
   /** The onboarding as the service has it; `undefined` when nothing is saved yet. */
   readonly stored: unknown;
   readonly lookups: Lookups;
-}
-
-/** Returns what keeps an onboarding from being completed: `Missing: 3 answers and 1 declaration`. */
-function missingNote(answers: number, declarations: number): string | undefined {
-  const parts = [
-    ...(answers > 0 ? [countOf(answers, 'answer')] : []),
-    ...(declarations > 0 ? [countOf(declarations, 'declaration')] : []),
-  ];
-  return parts.length === 0 ? undefined : `Missing: ${parts.join(' and ')}`;
 }
 
 type CartItems = ReturnType<typeof useCartItems>;
@@ -58,6 +50,11 @@ function describeComplete(cart: CartItems['all']['status'], missing: string | un
     ...(cart === 'loading' ? { busyText: 'Loading the cart…' } : {}),
   };
 }
+
+const blockedBecause = (openAccounts: readonly string[], { identity }: Onboarding): string | undefined =>
+  openAccounts.length === 0 || identity === undefined
+    ? 'Answer Who and Identity first: they open the accounts.'
+    : undefined;
 
 /** The step that the address names, or the first with something missing. */
 function useStep(
@@ -86,12 +83,15 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
   const { answers, base, change, savedFiles, resetCount } = state;
   // `stored` is absent after a failed read, too, and `base` is not
   const items = useCartItems(id, stored !== undefined || base !== undefined);
-  const steps = getSteps(answers, { ...facts, ...countItems(items) });
+  const declared = useDeclared();
+  const saved = readOnboarding(base);
+  const payload = toPayload(answers, facts);
+  const unsaved = listUnsaved({ ...state, payload, facts });
+  const isDeclared = declared.openCount === 0 || (saved.isCompleted && unsaved.size === 0);
+  const steps = getSteps(answers, { ...facts, ...countItems(items), isDeclared });
   const name = useStep(stored, steps, place.step);
   const [tried, setTried] = useState<ReadonlySet<StepName>>(new Set());
-  const declared = useDeclared();
   const problems = isAnsweredStep(name) ? stepTable[name].check(answers, facts) : [];
-  const saved = readOnboarding(base);
   const openAccounts = (saved.plans?.plans ?? []).map((plan) => `${id}-${plan}`);
   const missing = steps.flatMap((step) => (step.state.status === 'incomplete' ? step.state.missing : []));
   const after = stepAfter(steps, name);
@@ -122,7 +122,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
   const review = {
     label: 'Complete',
     onContinue: () => void complete(),
-    ...describeComplete(items.all.status, missingNote(missing.length, declared.openCount)),
+    ...describeComplete(items.all.status, describeMissing(steps, declared.openCount)),
   };
   const isSkip =
     isListKnown(name, items) && steps.some((step) => step.name === name && step.state.status === 'optional');
@@ -147,8 +147,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
     },
     async close() {
       // nothing is begun: there is nothing to save
-      if (base === undefined && Object.keys(toPayload(answers, facts)).length === 0)
-        return navigate(onboardingPath);
+      if (base === undefined && Object.keys(payload).length === 0) return navigate(onboardingPath);
       const outcome = await state.save();
       if (outcome?.status === 'saved') navigate(onboardingPath);
     },
@@ -159,15 +158,13 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
     },
     addItem: (kind: 'bank-account' | 'invest') => place.openDrawer(kind, name, openAccounts[0]),
     stepProps: { id, answers, change, savedFiles, resetCount, problems, hasTried: tried.has(name), lookups },
-    payload: toPayload(answers, facts),
+    payload,
+    unsaved: tried.has(name) || state.failure ? unsaved : withoutStep(unsaved, name),
     declared: { ...declared, hasTried: tried.has('review') },
     /** The age of the service is that of the page. */
     isIdentitySaved:
       saved.identity?.dateOfBirth !== undefined &&
       saved.identity.dateOfBirth === answers.identity.dateOfBirth,
-    blockedBecause:
-      openAccounts.length === 0 || saved.identity === undefined
-        ? 'Answer Who and Identity first: they open the accounts.'
-        : undefined,
+    blockedBecause: blockedBecause(openAccounts, saved),
   };
 }

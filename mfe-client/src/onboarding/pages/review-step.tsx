@@ -10,6 +10,7 @@ import { Banner, Box, Button, chakra, FailurePanel, Flex, Text, VisuallyHidden }
 import { ArrowRight } from 'lucide-react';
 import { FieldSection, SectionTitle } from '../fields/layout.tsx';
 import { type DeclarationName, declarations } from '../steps/declarations.ts';
+import { describeMissing } from '../steps/describe-missing.ts';
 import type { OnboardingStep } from '../steps/get-steps.ts';
 import { isAnsweredStep, type StepName, stepTable } from '../steps/step-table.ts';
 import type { StepItem } from './item-step.tsx';
@@ -69,29 +70,30 @@ function fieldsOf(type: keyof OnboardingSent, payload: OnboardingSent, lookups: 
   return onboardingGroups(part, lookups, today()).flatMap(({ fields }) => fields);
 }
 
-interface MissingAnswersProps {
-  readonly open: readonly { readonly name: StepName; readonly labels: readonly string[] }[];
+interface MissingAnswersProps extends Pick<ReviewStepProps, 'steps'> {
   readonly onOpen: (name: StepName) => void;
 }
 
 /** What is missing, by step. Each row opens its step. */
-function MissingAnswers({ open, onOpen }: MissingAnswersProps) {
-  const count = open.flatMap(({ labels }) => labels).length;
-  if (count === 0) return null;
+function MissingAnswers({ steps, onOpen }: MissingAnswersProps) {
+  const title = describeMissing(steps, 0);
+  if (title === undefined) return null;
   return (
     <FieldSection>
-      <Banner tone="warn" title={count === 1 ? '1 answer is missing' : `${count} answers are missing`}>
+      <Banner tone="warn" title={title}>
         <Box as="ul" mt="2">
-          {open.map(({ name, labels }) => (
-            <li key={name}>
-              <Missing type="button" onClick={() => onOpen(name)}>
-                <span>
-                  <b>{stepTable[name].title}:</b> {labels.join('; ')}
-                </span>
-                <ArrowRight aria-hidden />
-              </Missing>
-            </li>
-          ))}
+          {steps.map(({ name, state }) =>
+            state.status === 'incomplete' && state.missing.length > 0 ? (
+              <li key={name}>
+                <Missing type="button" onClick={() => onOpen(name)}>
+                  <span>
+                    <b>{stepTable[name].title}:</b> {state.missing.join('; ')}
+                  </span>
+                  <ArrowRight aria-hidden />
+                </Missing>
+              </li>
+            ) : null,
+          )}
         </Box>
       </Banner>
     </FieldSection>
@@ -113,12 +115,9 @@ function CartItems({ items }: Pick<ReviewStepProps, 'items'>) {
  */
 export function ReviewStep(props: ReviewStepProps) {
   const { steps, payload, lookups, items, ticked, onTick, hasTried, onOpen } = props;
-  const open = steps.flatMap(({ name, state }) =>
-    state.status === 'incomplete' && state.missing.length > 0 ? [{ name, labels: state.missing }] : [],
-  );
   return (
     <>
-      <MissingAnswers open={open} onOpen={onOpen} />
+      <MissingAnswers steps={steps} onOpen={onOpen} />
       {steps
         .flatMap(({ name, state }) =>
           isAnsweredStep(name) && state.status !== 'not-needed'

@@ -1,7 +1,7 @@
 import type { Answers } from '../answers/answers.ts';
-import { hasJointHolder } from '../answers/applies.ts';
 import type { CheckFacts } from '../checks/check-facts.ts';
 import { missingPictures } from '../checks/check-person.ts';
+import { listDocuments } from './documents.ts';
 import {
   type AnsweredStep,
   isAnsweredStep,
@@ -15,8 +15,20 @@ import {
 /** State of a step. `optional`: it applies, may be left out, and nothing is in it. */
 export type StepState =
   | { readonly status: 'done' | 'not-needed' | 'optional' }
-  /** `missing`: what is missing or wrong, by its label. */
-  | { readonly status: 'incomplete'; readonly missing: readonly string[] };
+  /** Nothing else is missing than required documents that can come after the onboarding. */
+  | { readonly status: 'later'; readonly documents: readonly string[] }
+  | Incomplete;
+
+/** State of a step in which something is missing or wrong, or that waits for the others. */
+interface Incomplete {
+  readonly status: 'incomplete';
+  /** What is missing or wrong, by its label. */
+  readonly missing: readonly string[];
+  /** How many of them are answers. */
+  readonly answers: number;
+  /** How many of them are pictures. */
+  readonly pictures: number;
+}
 
 /** A step of an onboarding. */
 export interface OnboardingStep {
@@ -29,34 +41,43 @@ export interface StepFacts extends CheckFacts {
   /** Number of bank accounts and of investments in the cart under the onboarding. */
   readonly bankCount: number;
   readonly investmentCount: number;
+  /** Whether the declarations of Review are given for these answers. */
+  readonly isDeclared?: boolean;
 }
 
 const done = { status: 'done' } as const;
 const optional = { status: 'optional' } as const;
 const notNeeded = { status: 'not-needed' } as const;
 
-const stateOf = (missing: readonly string[]): StepState =>
-  missing.length === 0 ? done : { status: 'incomplete', missing };
+const open: Incomplete = { status: 'incomplete', missing: [], answers: 0, pictures: 0 };
 
 /** Returns the state of a step with answers, as its row says. */
 function answeredState(step: AnsweredStep, answers: Answers, facts: CheckFacts): StepState {
-  const { missing = (_, labels) => labels } = stepRow(step);
   const asked = isStepAsked(step, answers);
   if (asked !== true) return asked === false ? notNeeded : optional;
   const labels = stepTable[step].check(answers, facts).map(({ label }) => label);
-  return stateOf(missing(answers, labels));
+  const missing = stepRow(step).missing?.(answers, labels) ?? labels;
+  if (missing.length === 0) return done;
+  const pictures = [answers.identity, answers.joint.identity].flatMap(missingPictures);
+  return {
+    status: 'incomplete',
+    missing,
+    // the assessment is many answers, and is counted as one thing
+    answers: step === 'suitability' ? 0 : missing.filter((label) => labels.includes(label)).length,
+    pictures: missing.filter((label) => pictures.includes(label)).length,
+  };
 }
 
-/** Documents that are uploaded here belong to their step, which says what is missing. */
-const documentsState = (answers: Answers): StepState =>
-  missingPictures(answers.identity).length === 0 &&
-  (!hasJointHolder(answers) || missingPictures(answers.joint.identity).length === 0)
-    ? done
-    : { status: 'incomplete', missing: [] };
+/** Pictures of identity documents belong to their step, which says that they are missing. */
+function documentsState(answers: Answers): StepState {
+  const waiting = listDocuments(answers).filter(({ file }) => file === null);
+  if (waiting.some(({ place }) => 'step' in place)) return open;
+  return waiting.length === 0 ? done : { status: 'later', documents: waiting.map(({ name }) => name) };
+}
 
 /**
- * Returns all steps in order, each with its state: done, optional, not needed, or what is missing. Review is incomplete
- * while another step is.
+ * Returns all steps in order, each with its state: done, optional, not needed, or what is missing or can come later.
+ * Review is incomplete while another step is, and until the declarations are given.
  */
 export function getSteps(answers: Answers, facts: StepFacts): readonly OnboardingStep[] {
   const steps = stepNames
@@ -68,7 +89,7 @@ export function getSteps(answers: Answers, facts: StepFacts): readonly Onboardin
       return { name, state: count > 0 ? done : optional };
     });
   const isWhole = steps.every(({ state }) => state.status !== 'incomplete');
-  return [...steps, { name: 'review', state: isWhole ? done : { status: 'incomplete', missing: [] } }];
+  return [...steps, { name: 'review', state: isWhole && facts.isDeclared ? done : open }];
 }
 
 /** Returns the name of the first step with something missing; `review` when there is none. */

@@ -1,0 +1,52 @@
+import { addOnboarding } from '@portal/shared/api/onboarding';
+import { onboardingWire } from '@portal/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { id, open, service } from '../onboarding-harness.tsx';
+
+const step = (name: RegExp) => {
+  const [list] = screen.getAllByRole('list', { name: 'Steps' });
+  return within(list ?? document.body).getByRole('button', { name });
+};
+
+test('[ONB-01] list, page and bar say which step is not saved, and why, once the agent has left it', async () => {
+  const api = service();
+  const { user } = open(`/onboarding?onboarding=${id}&step=contact`);
+  await user.clear(await screen.findByRole('textbox', { name: 'E-mail' }));
+  expect(step(/^Contact/)).not.toHaveTextContent('Not saved');
+  await user.click(step(/^Personal/));
+  expect(step(/^Contact/)).toHaveTextContent(/Contact, Not saved: e-mail is missing$/);
+  expect(screen.getByText('Contact is not saved: e-mail is missing')).toBeVisible();
+  expect(screen.getByText(/^Step 3 of 15/)).toHaveTextContent('Contact is not saved: e-mail is missing');
+  // what is complete is saved without it
+  await user.click(screen.getByRole('button', { name: 'Continue to Contact' }));
+  await waitFor(() => expect(api.requestsOf(addOnboarding)).toHaveLength(1));
+  await screen.findByRole('heading', { level: 1, name: 'Contact' });
+  await user.click(screen.getByRole('button', { name: /^Continue to/ }));
+  expect(step(/^Contact/)).toHaveTextContent(/Contact, Not saved: e-mail is missing$/);
+});
+
+test('[ONB-01] a step that the service did not take is said not to be saved', async () => {
+  service().fail(addOnboarding, { status: 422 });
+  const { user } = open(`/onboarding?onboarding=${id}&step=personal`);
+  await user.clear(await screen.findByRole('textbox', { name: 'Dependants' }));
+  await user.type(screen.getByRole('textbox', { name: 'Dependants' }), '3');
+  await user.click(screen.getByRole('button', { name: /^Continue to/ }));
+  expect(
+    await screen.findByText('Not saved: the service refused it', { selector: '[role=status]' }),
+  ).toBeVisible();
+  expect(step(/^Personal/)).toHaveTextContent(/Personal, Not saved: the service refused it$/);
+});
+
+test('[ONB-01] Documents is not done while a form is to come, and Review not before it is declared', async () => {
+  const tax = { ...onboardingWire.tax, usIndicia: ['Born in the US'], usExplanation: 'Left at 2' };
+  service({ ...onboardingWire, isAOFCompleted: false, tax });
+  const { user } = open(`/onboarding?onboarding=${id}&step=review`);
+  await screen.findByRole('heading', { level: 1, name: 'Review' });
+  expect(step(/^Documents/)).toHaveTextContent(/Documents, Later: W-8BEN$/);
+  await user.click(step(/^Who/));
+  expect(step(/^Review/)).toHaveTextContent(/Review$/);
+  await user.click(step(/^Review/));
+  for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
+  await user.click(step(/^Who/));
+  expect(step(/^Review/)).toHaveTextContent(/Review, done$/);
+});
