@@ -65,7 +65,8 @@ test.each([
 });
 
 test('[ONB-01] what another device has changed first keeps a step from being saved', () => {
-  const foreign = { changed: ['exposure' as const], contested: [] };
+  const none = { changed: [], contested: [] };
+  const foreign = { changed: ['exposure' as const], contested: [], ofHolder: none };
   expect(unsavedOf(moved, { foreign }).get('personal')).toBe('another device has changed the onboarding');
 });
 
