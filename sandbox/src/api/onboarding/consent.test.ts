@@ -9,7 +9,7 @@ import {
   readApplication,
   textAt,
 } from '../testing/agent-client.ts';
-import { NURUL_HUDA, onboardingOfPerson, WEI_JUN } from '../testing/example-onboarding.ts';
+import { childInPlaceOf, NURUL_HUDA, onboardingOfPerson, WEI_JUN } from '../testing/example-onboarding.ts';
 import { createOnboardingClient, type OnboardingClient, upload } from '../testing/onboarding-client.ts';
 import { START, startTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -37,18 +37,16 @@ async function sendJoint(key: string, instruction: Instruction, emails = ['a', '
   const [own = '', other = ''] = emails.map(
     (name) => `${client.onboardingId.toLowerCase()}-${name}@mail.example`,
   );
-  const person = { ...huda, identity: { ...huda?.identity, ...pictures } };
-  const child = { idNo: '150312101235', dateOfBirth: '2015-03-12', gender: 'M', name: 'Aiman bin Azman' };
-  const isMinor = accountType === 'MNR';
+  if (!huda) throw new Error('There is a second holder.');
+  const person = { ...huda, identity: { ...huda.identity, ...pictures } };
   const saved = await client.save({
     payload: {
       ...single,
       plans: { ...single.plans, accountType, operatingInstruction: instruction },
       jointApplicant: [
         {
-          ...person,
-          ...(isMinor ? { relationship: 'Child', identity: { ...person.identity, ...child } } : {}),
-          contact: { ...huda?.contact, email: other },
+          ...(accountType === 'MNR' ? childInPlaceOf(person) : person),
+          contact: { ...huda.contact, email: other },
         },
       ],
     },

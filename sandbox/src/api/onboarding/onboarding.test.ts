@@ -1,6 +1,6 @@
 import { jointApplicantOf } from '../../seed/onboarding/onboarding-payload.ts';
 import { createAgentClient, textAt } from '../testing/agent-client.ts';
-import { onboardingOfPerson, WEI_JUN } from '../testing/example-onboarding.ts';
+import { NURUL_HUDA, onboardingOfPerson, WEI_JUN } from '../testing/example-onboarding.ts';
 import { addBank, cartOf, createOnboardingClient, invest } from '../testing/onboarding-client.ts';
 import { START, startTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -113,8 +113,7 @@ test.each(MALFORMED)('[ITM-08] refuses %s', async (name, fields, message) => {
 });
 
 const US_TAX = { ...onboardingOfPerson(WEI_JUN).tax, usResidentStatus: 'US citizen', taxResidency: null };
-const WIFE = { name: 'Nurul Huda binti Zamri', idNo: '910725-10-6048', dateOfBirth: '1991-07-25' };
-const [SECOND] = jointApplicantOf({ ...WEI_JUN, ...WIFE, gender: 'F' }, '2026-11-20');
+const [SECOND] = jointApplicantOf(NURUL_HUDA, '2026-11-20');
 const SHARED = { ...onboardingOfPerson(WEI_JUN).plans, accountType: 'JNT', operatingInstruction: '3' };
 const REASONS: readonly (readonly [name: string, fields: object, reason: string])[] = [
   ['a step is missing', { tax: undefined }, 'Still to be answered: tax'],

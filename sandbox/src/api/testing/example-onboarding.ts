@@ -1,3 +1,4 @@
+import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import { person } from '../../seed/customers/known-identity.ts';
 import {
   type Applicant,
@@ -41,3 +42,19 @@ export function onboardingIn({ bucket, key }: RequestIds) {
 
 /** For tests: a complete onboarding of a person to one cash account. */
 export const onboardingOfPerson = (who: Applicant) => onboardingPayload(who, ANSWERED_AT);
+
+type Holder = NonNullable<OnboardingSent['jointApplicant']>[number];
+
+/** For tests: a child in place of an adult as the second holder, who is asked less. */
+export const childInPlaceOf = ({ employment: _work, pep: _pep, ...holder }: Holder): Holder => ({
+  ...holder,
+  relationship: 'Child',
+  identity: {
+    ...holder.identity,
+    name: 'Aiman bin Azman',
+    idNo: '150312-10-1235',
+    dateOfBirth: '2015-03-12',
+    gender: 'M',
+  },
+  personal: { ...holder.personal, maritalStatus: null, noOfDependents: null },
+});

@@ -1,5 +1,10 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
-import { onboardingOfPerson, WEI_JUN } from '../../api/testing/example-onboarding.ts';
+import {
+  childInPlaceOf,
+  NURUL_HUDA,
+  onboardingOfPerson,
+  WEI_JUN,
+} from '../../api/testing/example-onboarding.ts';
 import { jointApplicantOf } from '../../seed/onboarding/onboarding-payload.ts';
 import { LOOKUPS } from '../../seed/reference/lookups.ts';
 import { incompleteOnboarding, malformedOnboarding } from './onboarding-checks.ts';
@@ -11,28 +16,13 @@ const facts = { today, agentEmail: 'agent@agents.example', customerName: WEI_JUN
 type Holder = NonNullable<OnboardingSent['jointApplicant']>[number];
 
 const applicant = onboardingOfPerson(WEI_JUN);
-const [spouse] = jointApplicantOf(
-  {
-    ...WEI_JUN,
-    name: 'Nurul Huda binti Zamri',
-    idNo: '910725-10-6048',
-    dateOfBirth: '1991-07-25',
-    gender: 'F',
-  },
-  today,
-);
+const [spouse] = jointApplicantOf(NURUL_HUDA, today);
 if (!spouse) throw new Error('There is a second holder.');
-const { employment: _work, pep: _pep, ...others } = spouse;
-const minor: Holder = {
-  ...others,
-  relationship: 'Child',
-  identity: { ...spouse.identity, idNo: '150312-10-1235', dateOfBirth: '2015-03-12', gender: 'M' },
-  personal: { ...spouse.personal, maritalStatus: null, noOfDependents: null },
-};
+const { employment: _work, pep: _pep, tax: _ofSpouse, ...spouseBefore } = spouse;
+const minor = childInPlaceOf(spouse);
 const { tax } = spouse;
 const usTax = tax && { ...tax, usResidentStatus: 'US citizen', taxResidency: null };
 const { tax: _tax, ...minorBefore } = minor;
-const { tax: _ofSpouse, ...spouseBefore } = others;
 
 const opened = (accountType: 'JNT' | 'MNR', holder: Holder, fields: object = {}): OnboardingSent => ({
   ...applicant,
