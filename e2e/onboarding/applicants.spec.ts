@@ -16,7 +16,7 @@ import { addButton, amountField, investDrawer } from '../support/screens/invest.
 import { goToCheckout, settle, submitChecked } from '../support/screens/mixed-cart.ts';
 import { openStep } from '../support/screens/onboarding.ts';
 import { confirmAndPay } from '../support/screens/open-accounts.ts';
-import { simple } from './changed-answers.ts';
+import { otherSigners, simple } from './changed-answers.ts';
 import type { Kind } from './kind.ts';
 import { documentsOf, facts, whole } from './kinds.ts';
 
@@ -96,7 +96,7 @@ for (const kind of whole) {
     });
     if (!sold) return;
     await test.step('the customer confirms, and the accounts are opened', async () => {
-      await confirmAndPay(page, control, applicant);
+      await confirmAndPay(page, control, applicant, otherSigners(answers));
       await settle(page, applicant);
     });
     await test.step('the customer is found by name', async () => {

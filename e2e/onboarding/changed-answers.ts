@@ -99,6 +99,10 @@ export const second =
     },
   });
 
+/** Addresses of those who consent to the opening beside the applicant: the second adult. */
+export const otherSigners = ({ who: { accountType }, joint, contact }: Answers): readonly string[] =>
+  accountType === 'JNT' ? [(joint.hasSameContact ? contact : joint.contact).email] : [];
+
 /** Returns a change that names nominees with these shares. */
 export const nominees =
   (...shares: readonly string[]) =>

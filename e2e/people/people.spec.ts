@@ -119,7 +119,7 @@ async function typeBankHolder(page: Page, bank: BankHolder, { sent }: PersonRow)
 }
 
 for (const each of walks) {
-  const { key, applicant, payer, bank, isShown } = each;
+  const { key, applicant, joint, payer, bank, isShown } = each;
   test(`[ONB-01] [ITM-08] [ITM-06] [PAY-01] [CLI-01] ${key} is typed, sent as the oracle says, and becomes a customer`, {
     tag: '@long',
   }, async ({ page, agent, seed, control, inspect }) => {
@@ -147,7 +147,7 @@ for (const each of walks) {
       };
       await submitChecked(page, customer);
       expect((await control.ledger(id)).cartItems).toMatchObject([{ id, state: 'checkout' }]);
-      await confirmAndPay(page, control, customer);
+      await confirmAndPay(page, control, customer, joint ? [joint.sent.email] : []);
       await show('sent');
       await page
         .getByRole('main')

@@ -98,10 +98,10 @@ test.describe('two holders who both sign', () => {
     await invest(page, customer, 'CBSUK', '2,000');
     await goToCheckout(page, customer);
     await submitChecked(page, customer);
-    await expect(page.getByText(/Nothing moves before every holder has confirmed/)).toBeVisible();
+    await expect(page.getByText(/Nothing moves before .+ and Lim Kok Seng have confirmed/)).toBeVisible();
     await answerAsCustomer(page, control, mailOf(customer), 'confirm');
     await page.reload();
-    await expect(page.getByText(/Nothing moves before every holder has confirmed/)).toBeVisible();
+    await expect(page.getByText(/Nothing moves before Lim Kok Seng has confirmed/)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Pay / })).toHaveCount(0);
     await answerAsCustomer(page, control, holder, 'reject', 'We would rather wait');
     await page.reload();

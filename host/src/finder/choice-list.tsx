@@ -90,6 +90,8 @@ const Name = chakra('span', {
   },
 });
 
+const Holder = chakra('span', { base: { color: 'fg.muted', fontWeight: 'normal' } });
+
 const Mark = chakra('mark', {
   base: {
     bg: 'accent.subtle',
@@ -215,7 +217,7 @@ function ChoiceOption({ id, choice, agent, keyword, onChoose, onPoint, ...props 
   useEffect(() => {
     if (isRevealed) element.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isRevealed]);
-  const { customerId, label, idNo, command, note } = choice;
+  const { customerId, label, idNo, command, holder, note } = choice;
   return (
     <Option
       ref={element}
@@ -243,6 +245,7 @@ function ChoiceOption({ id, choice, agent, keyword, onChoose, onPoint, ...props 
               )
             )}
           </span>
+          {holder === undefined ? null : <Holder>Account with {holder}</Holder>}
           {note ? (
             <Chip tone={note.tone} dot>
               {command && note.isBlocking ? `${note.text}, assess first` : note.text}

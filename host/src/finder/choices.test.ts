@@ -125,6 +125,16 @@ test('links the customers found to their profiles, and to the whole list when th
   expect(buildSearchChoices(search('tan'), searchReply(20), pages)[0]?.choices).toHaveLength(7);
 });
 
+test('[SHL-24] says with which holder a customer has an account, if the search found that one', () => {
+  const reply = searchReply(1);
+  const otherHolders = [{ name: 'LIM KOK SENG', idNo: '910725106048' }];
+  const customers = reply.customers.map((each) => ({ ...each, otherHolders }));
+  const holderOf = (words: string) =>
+    buildSearchChoices(search(words), { ...reply, customers }, pages)[0]?.choices[0]?.holder;
+  expect(holderOf('kok seng')).toBe('Lim Kok Seng');
+  expect(holderOf('tan')).toBeUndefined();
+});
+
 test.each([
   ['invest tan', 'Invest for', '/client-profile?customerId=C+0&transaction=invest'],
   ['Buy tan', 'Invest for', '/client-profile?customerId=C+0&transaction=invest'],

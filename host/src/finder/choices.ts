@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { CustomerRow } from '@portal/shared/api/customers';
 import { formatCount } from '@portal/shared/counts';
-import { rankCustomers } from '@portal/shared/customer-search';
+import { findHolder, rankCustomers } from '@portal/shared/customer-search';
 import { applicationAddress, pageAddress } from '@portal/shared/page-address';
 import { customerPath, customersPath } from '@portal/shared/pages';
 import { titleCase } from '@portal/shared/parts';
@@ -25,6 +25,8 @@ export interface Choice {
   readonly target: ChoiceTarget;
   /** The identity number, masked or to be masked, to distinguish customers of the same name. */
   readonly idNo?: string;
+  /** Name of another holder of an account, by which the search found the customer. */
+  readonly holder?: string;
   /** What the agent should know before: that an assessment has expired, ends soon, or is missing. */
   readonly note?: {
     readonly tone: 'danger' | 'warn';
@@ -47,17 +49,19 @@ interface Customer {
   readonly name?: string;
   readonly idNo?: string;
   readonly maskedId?: string | undefined;
+  readonly holder?: string | undefined;
   readonly note?: Choice['note'];
 }
 
 const customerChoice = (customer: Customer): Choice => {
-  const { customerId, name, maskedId, idNo = maskedId, note } = customer;
+  const { customerId, name, maskedId, idNo = maskedId, holder, note } = customer;
   return {
     id: `customer-${customerId}`,
     customerId,
     target: { to: pageAddress(customerPath, { customerId }) },
     ...(name === undefined ? {} : { label: titleCase(name) }),
     ...(idNo === undefined ? {} : { idNo }),
+    ...(holder === undefined ? {} : { holder: titleCase(holder) }),
     ...(note ? { note } : {}),
   };
 };
@@ -167,10 +171,11 @@ export function buildSearchChoices(
 ): readonly ChoiceGroup[] {
   const shown = rankCustomers(customers, words)
     .slice(0, MAX_SHOWN)
-    .map(({ customer }) => {
+    .map(({ customer, place }) => {
       const { customerId, name, idNo } = customer;
       const note = findNote(customer, today);
-      return { customerId, name, idNo, ...(note ? { note } : {}) };
+      const holder = place === 'holder' ? findHolder(customer, words)?.name : undefined;
+      return { customerId, name, idNo, holder, ...(note ? { note } : {}) };
     });
   const showAll: Choice = {
     id: 'page-matches',

@@ -19,7 +19,10 @@ const icons = {
 /** Props of `ActionButton`. */
 export interface ActionButtonProps {
   readonly action: NextAction;
-  readonly application: Pick<ApplicationRow, 'applicationId' | 'formNo' | 'checkoutId' | 'customerId'>;
+  readonly application: Pick<
+    ApplicationRow,
+    'applicationId' | 'formNo' | 'checkoutId' | 'customerId' | 'awaiting'
+  >;
   /** In a table row the button is small, has no icon, and its accessible name contains the form number. */
   readonly isInRow?: boolean;
   /** Passed to the application's page, which shows it before it has loaded (RTE-14). */

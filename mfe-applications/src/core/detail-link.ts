@@ -26,6 +26,7 @@ const applicationPreview = z.object({
       updatedAt: z.string(),
       expiresAt: z.nullable(z.string()),
       isConfirmed: z.optional(z.boolean()),
+      awaiting: z.optional(z.array(z.string())),
       /** The customer pays for some of it. */
       isPaid: z.optional(z.boolean()),
       action: z.optional(nextAction),
@@ -38,7 +39,8 @@ export type ApplicationPreview = z.output<typeof applicationPreview>;
 
 /** Returns what the list knows of an application, for its page's navigation state. */
 export function toPreview(row: ApplicationRow): ApplicationPreview {
-  const { status, reason, customerName, customerId, checkoutId, updatedAt, expiresAt, isConfirmed } = row;
+  const { status, reason, customerName, customerId, checkoutId, updatedAt, expiresAt } = row;
+  const { isConfirmed, awaiting } = row;
   const action = nextActionOf(row);
   return {
     status,
@@ -50,6 +52,7 @@ export function toPreview(row: ApplicationRow): ApplicationPreview {
       updatedAt,
       expiresAt,
       isConfirmed,
+      awaiting,
       isPaid: row.types.some(isPaidType),
       action,
     },

@@ -1,4 +1,4 @@
-import { getInstructionName } from '@portal/shared/accounts';
+import { getHolderNames, getInstructionName } from '@portal/shared/accounts';
 import type { Account } from '@portal/shared/api/accounts';
 import type { Application } from '@portal/shared/api/applications';
 import { BreakableEmail } from '@portal/shared/breakable-email';
@@ -49,6 +49,7 @@ export function AboutSection({ application }: { readonly application: Applicatio
 }
 
 function AccountValues({ account }: { readonly account: Account }) {
+  const holders = getHolderNames(account);
   return (
     <>
       <KeyValue label="Account" help={titleCase(account.accountName)}>
@@ -57,6 +58,7 @@ function AccountValues({ account }: { readonly account: Account }) {
           <PlanChip plan={account.plan} />
         </chakra.span>
       </KeyValue>
+      {holders === undefined ? null : <KeyValue label="Holders">{holders}</KeyValue>}
       <KeyValue label="Operating instruction">{getInstructionName(account.operatingInstruction)}</KeyValue>
     </>
   );

@@ -47,6 +47,15 @@ test.each([
     { status: 'Pending Customer Confirmation' as const, expiresAt: '2026-11-21T04:00:00Z' },
     'The link expires today',
   ],
+  [
+    'the holders who have not confirmed',
+    {
+      status: 'Pending Customer Confirmation' as const,
+      expiresAt: '2026-11-23T04:00:00Z',
+      awaiting: ['TAN MEI LING', 'LIM KOK SENG'],
+    },
+    'Waits for Tan Mei Ling and Lim Kok Seng. The link expires in 2 days',
+  ],
   ['nothing', { status: 'Submitted' as const }, undefined],
 ])('returns as reason: %s', (_case, changes, expected) => {
   expect(getStatusReason(row(changes), today)).toBe(expected);

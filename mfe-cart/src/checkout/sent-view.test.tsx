@@ -107,7 +107,20 @@ test('[CHK-01] names every address of the e-mail, and who has still to answer', 
     'Tan Wei Jun has confirmed21 Nov 2026, 09:05 MYT',
     'Lim Kok Seng confirms by the link in the e-mail to kok.seng@mail.exampleBy Fri, 27 Nov 2026',
   ]);
-  expect(screen.getByText(/Nothing moves before every holder has confirmed/)).toBeVisible();
+  expect(screen.getByText(/Nothing moves before Lim Kok Seng has confirmed\./)).toBeVisible();
+});
+
+test('[CHK-01] two holders of one address are named each, and the address once', async () => {
+  const waiting = { ...customer, answer: null };
+  openSent({ recipients: [waiting, { ...waiting, name: 'LIM KOK SENG' }] });
+  expect((await steps()).slice(0, 3)).toEqual([
+    'E-mail sent to weijun.tan@mail.example20 Nov 2026, 15:12 MYT',
+    'Tan Wei Jun confirms by the link in the e-mail to weijun.tan@mail.exampleBy Fri, 27 Nov 2026',
+    'Lim Kok Seng confirms by the link in the e-mail to weijun.tan@mail.exampleBy Fri, 27 Nov 2026',
+  ]);
+  expect(
+    screen.getByText(/Nothing moves before Tan Wei Jun and Lim Kok Seng have confirmed\./),
+  ).toBeVisible();
 });
 
 test('[CHK-04] names the holder who rejected it', async () => {

@@ -4,7 +4,7 @@ import { getItemName, getShortText, type ItemContext } from '@portal/shared/item
 import { titleCase } from '@portal/shared/parts';
 import { epfPaysText, isPaidType, mixedNotice, sendApartLabel, sumText } from '@portal/shared/selling';
 import { endSentence } from '@portal/shared/sentence';
-import { pluralize } from '../core/format-text.ts';
+import { joinWithAnd, pluralize } from '../core/format-text.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { itemOf } from '../core/items/from-wire.ts';
 import { paidBy } from '../core/payment/paid-by.ts';
@@ -126,6 +126,12 @@ export function summarizeCheckout(checkout: Checkout): CheckoutSummary {
   };
 }
 
+/** Returns the names of the holders who have not answered yet; none unless several were asked. */
+export const awaitedNames = ({ recipients }: Pick<Checkout, 'recipients'>): readonly string[] =>
+  recipients.length < 2
+    ? []
+    : recipients.filter(({ answer }) => answer === null).map(({ name }) => titleCase(name));
+
 /** Returns what the customer wrote in quotation marks, as a sentence: `“Another fund, please.”` */
 export const quote = (words: string): string => `“${endSentence(words)}”`;
 
@@ -138,18 +144,27 @@ export function rejectedBy({ recipients }: Pick<Checkout, 'recipients'>): string
   return found && recipients.length > 1 ? titleCase(found.name) : 'the customer';
 }
 
+/** Returns who confirmed a checkout. */
+export const confirmedBy = ({ recipients }: Pick<Checkout, 'recipients'>): string =>
+  recipients.length > 1 ? 'all holders' : 'the customer';
+
+function waitingText(checkout: Checkout): readonly string[] {
+  const names = awaitedNames(checkout);
+  return names.length === 0 ? [] : [`waits for ${joinWithAnd(names)}`];
+}
+
 function statusTextOf(checkout: Checkout): string {
   const { status, createdAt, expiresAt, reason } = checkout;
   const sentText = `Sent ${formatDate(malaysianDateOf(createdAt))}`;
   switch (status) {
     case 'Pending Customer Confirmation':
-      return `${sentText}, expires ${formatDate(malaysianDateOf(expiresAt))}.`;
+      return `${[sentText, ...waitingText(checkout)].join(', ')}, expires ${formatDate(malaysianDateOf(expiresAt))}.`;
     case 'Rejected':
       return `${sentText}; rejected by ${rejectedBy(checkout)}${reason?.trim() ? `: ${quote(reason)}` : '.'}`;
     case 'Expired':
       return `${sentText}; the link expired on ${formatDate(malaysianDateOf(expiresAt))}.`;
     case 'Confirmed':
-      return `${sentText}, confirmed by the customer.`;
+      return `${sentText}, confirmed by ${confirmedBy(checkout)}.`;
   }
 }
 

@@ -1,7 +1,9 @@
 export { AlreadySent } from './already-sent.tsx';
 export {
+  awaitedNames,
   cartItemsOf,
   checkoutSums,
+  confirmedBy,
   draftLabel,
   itemsOfApplication,
   mixedNotices,

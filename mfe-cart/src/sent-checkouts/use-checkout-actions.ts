@@ -16,8 +16,9 @@ import { useApi, useCommand } from '@portal/shared/data';
 import { useShell } from '@portal/shared/ui';
 import { useState } from 'react';
 import { withCustomerLock } from '../core/cart/with-customer-lock.ts';
+import { joinWithAnd } from '../core/format-text.ts';
 import { discardSaved } from '../core/items/saved-by-item.ts';
-import type { CheckoutAction } from './checkout-summary.ts';
+import { awaitedNames, type CheckoutAction } from './checkout-summary.ts';
 
 /** State of the last action on a checkout, while it runs or when it failed. */
 export type ActionState =
@@ -29,11 +30,15 @@ export type ActionState =
   | { readonly status: 'limited'; readonly action: CheckoutAction; readonly until: number };
 
 const successTexts = {
-  resend: () => 'E-mail sent again. The earlier link no longer works.',
-  draft: (id) => `Checkout ${id} moved to draft: its items are in the cart again`,
-  delete: (id) => `Checkout ${id} deleted`,
-  apart: (id) => `Checkout ${id} moved to the cart: submit first what needs no payment`,
-} as const satisfies Record<CheckoutAction, (checkoutId: string) => string>;
+  resend: (checkout) => {
+    const names = awaitedNames(checkout);
+    const to = names.length === 0 ? '' : ` to ${joinWithAnd(names)}`;
+    return `E-mail sent again${to}. The earlier link no longer works.`;
+  },
+  draft: ({ checkoutId: id }) => `Checkout ${id} moved to draft: its items are in the cart again`,
+  delete: ({ checkoutId: id }) => `Checkout ${id} deleted`,
+  apart: ({ checkoutId: id }) => `Checkout ${id} moved to the cart: submit first what needs no payment`,
+} as const satisfies Record<CheckoutAction, (checkout: Checkout) => string>;
 
 const failureTexts = {
   resend: 'The e-mail was not sent again.',
@@ -132,7 +137,7 @@ export function useCheckoutActions(
           items.map(({ itemId }) => itemId),
         );
       const isShown = isMounted() && onDone?.(action, checkout);
-      if (!isShown) notify({ tone: 'success', text: successTexts[action](checkoutId) });
+      if (!isShown) notify({ tone: 'success', text: successTexts[action](checkout) });
       return reload();
     }
     if (outcome.status === 'notReceived') {

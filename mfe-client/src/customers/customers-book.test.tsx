@@ -5,6 +5,7 @@ import {
   CustomersSlot,
   foundCustomer,
   renderPage,
+  renderSearch,
   searchReply,
   shellWithBook,
   startApi,
@@ -169,4 +170,15 @@ test('says at Ctrl F that the browser finds only the rows in the page', async ()
   await screen.findByRole('row', { name: /Tan 0/ });
   for (let presses = 0; presses < 2; presses += 1) fireEvent.keyDown(window, { key: 'f', ctrlKey: true });
   expect(shell.notices).toMatchObject([{ text: expect.stringContaining('Search customers finds all.') }]);
+});
+
+test('[CLI-01] a customer who is found by another holder of an account says so', async () => {
+  const otherHolders = [{ name: 'LIM KOK SENG', idNo: '910725106048' }];
+  api.reply(searchCustomers, searchReply([{ ...foundCustomer('C1', 'TAN MEI LING'), otherHolders }]));
+  renderSearch('kok seng');
+  const row = within(await screen.findByRole('table', { name: 'Customers' })).getByRole('row', {
+    name: /Tan Mei Ling/,
+  });
+  expect(row).toHaveTextContent('Account with Lim Kok Seng');
+  expect(screen.getByText('Another holder of an account')).toBeVisible();
 });

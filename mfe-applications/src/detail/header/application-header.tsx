@@ -39,7 +39,7 @@ export function ApplicationHeader({ application, documents, place }: Application
     canResend && place === 'first' && documents && listMissing(documents).length > 0
       ? nextActionOf({ ...fields, status: 'Pending Documents' })
       : undefined;
-  const ids = { applicationId, formNo, checkoutId, customerId };
+  const ids = { applicationId, formNo, checkoutId, customerId, awaiting: application.awaiting };
   const types = [...new Set(items.map(({ item }) => item.type))];
   const notice = mixedNotice({
     ...application,

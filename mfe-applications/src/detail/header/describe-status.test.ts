@@ -59,3 +59,13 @@ test('says what a status means without a reason, and until when the customer’s
   );
   expect(describeStatus({ ...waiting, expiresAt: null }).text).not.toContain('link works');
 });
+
+test('[APP-02] names the holders who have not confirmed, where several were asked', () => {
+  const waiting = { status: 'Pending Customer Confirmation', reason: null } as const;
+  expect(describeStatus({ ...waiting, awaiting: ['LIM KOK SENG'] })).toEqual({
+    tone: 'warn',
+    title: 'Waiting for Lim Kok Seng to confirm',
+    text: 'Each holder got an e-mail with a link. Nothing is processed before all have confirmed.',
+  });
+  expect(describeStatus({ ...waiting, awaiting: [] }).title).toBe('Waiting for the customer to confirm');
+});

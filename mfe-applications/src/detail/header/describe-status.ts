@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '@portal/shared/api/status';
 import { formatDate, formatDateTime, malaysianDateOf } from '@portal/shared/dates';
 import { titleCase } from '@portal/shared/parts';
 import type { BannerTone } from '@portal/shared/ui';
+import { awaitedNames } from '../../core/awaited-names.ts';
 import { formatReason } from '../../core/format-reason.ts';
 import { countMissing } from '../../core/missing-documents.ts';
 
@@ -54,11 +55,15 @@ const defaults: Readonly<Record<ApplicationStatus, StatusDefault>> = {
   },
 };
 
+const severalMeaning =
+  'Each holder got an e-mail with a link. Nothing is processed before all have confirmed.';
+
 /** What is known of an application. The list knows less of it than the application's page. */
 interface StatusFacts {
   readonly status: ApplicationStatus;
   readonly reason: string | null;
   readonly isConfirmed?: boolean | undefined;
+  readonly awaiting?: readonly string[] | undefined;
   /** ISO instant. */
   readonly updatedAt?: string | undefined;
   /** ISO instant at which the customer's link ends. */
@@ -89,6 +94,8 @@ function titleOf(facts: StatusFacts): string {
       .join(' ');
   }
   if (status === 'Pending Documents' && documents) return describeMissing(documents);
+  const names = awaitedNames(facts);
+  if (names !== undefined) return `Waiting for ${names} to confirm`;
   return defaults[status].title;
 }
 
@@ -104,12 +111,13 @@ function describeMissing(documents: readonly RequiredDocument[]): string {
 
 /**
  * Returns what an application's status means for the agent, for the banner in its header and its receipt (domain,
- * section 6): who rejected it and when, how many documents are missing, and until when the customer's link works. What
+ * section 6): who rejected it and when, which of several holders has not confirmed, how many documents are missing, and until when the customer's link works. What
  * is not known yet is left out.
  */
 export function describeStatus(facts: StatusFacts): StatusMessage {
   const { tone, meaning } = defaults[facts.status];
-  const text = formatReason({ ...facts }) ?? meaning;
+  const isForSeveral = awaitedNames(facts) !== undefined;
+  const text = formatReason({ ...facts }) ?? (isForSeveral ? severalMeaning : meaning);
   return {
     tone,
     title: titleOf(facts),

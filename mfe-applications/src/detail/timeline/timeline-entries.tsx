@@ -3,6 +3,7 @@ import type { RequiredDocument } from '@portal/shared/api/documents';
 import { formatDateTime } from '@portal/shared/dates';
 import { type TimelineEntry as PartEntry, type TimelineState, titleCase } from '@portal/shared/parts';
 import { Hourglass } from 'lucide-react';
+import { awaitedNames } from '../../core/awaited-names.ts';
 import { getStatusGroup } from '../../core/status-group.ts';
 import { type EntryTone, getCurrentStep, getTone, listNextSteps, sortOldestFirst } from './timeline.ts';
 
@@ -31,6 +32,7 @@ export function buildTimelineEntries(
     (step): PartEntry => ({ id: `next-${step}`, title: step, state: 'next' }),
   );
   const currentStep = getCurrentStep(entries, status);
+  const names = awaitedNames(application);
   const current: readonly PartEntry[] = currentStep
     ? [
         {
@@ -39,6 +41,7 @@ export function buildTimelineEntries(
           state: getStatusGroup(currentStep.status) === 'in-progress' ? 'underway' : 'now',
           icon: <Hourglass />,
           ...(currentStep.since === undefined ? {} : { at: `Since ${formatDateTime(currentStep.since)}` }),
+          ...(names === undefined ? {} : { note: `Waits for ${names}` }),
         },
       ]
     : [];

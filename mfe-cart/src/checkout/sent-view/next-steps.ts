@@ -67,12 +67,14 @@ function paymentSteps(checkout: Checkout): readonly TimelineEntry[] {
 function answerSteps({ status, expiresAt, recipients, createdAt }: Checkout): readonly TimelineEntry[] {
   const isOnly = recipients.length <= 1;
   const nameOf = ({ name }: CheckoutRecipient) => (isOnly ? 'The customer' : titleCase(name));
-  const answered = recipients
+  // two people may have one address
+  const people = recipients.map((person, index) => ({ ...person, index }));
+  const answered = people
     .flatMap((person) => (person.answer ? [{ ...person, answer: person.answer }] : []))
     .toSorted((a, b) => Date.parse(a.answer.at) - Date.parse(b.answer.at))
     .map(
       (person): TimelineEntry => ({
-        id: `answer ${person.email}`,
+        id: `answer ${person.index}`,
         state: person.answer.kind === 'rejected' ? 'failed' : 'done',
         title: `${nameOf(person)} has ${person.answer.kind === 'rejected' ? 'rejected it' : 'confirmed'}`,
         at: formatDateTime(person.answer.at),
@@ -89,11 +91,11 @@ function answerSteps({ status, expiresAt, recipients, createdAt }: Checkout): re
     return [{ id: 'confirmed', state: 'done', title: 'The customer has confirmed' }];
   }
   if (status !== 'Pending Customer Confirmation') return answered;
-  const awaited = recipients
+  const awaited = people
     .filter(({ answer }) => answer === null)
     .map(
       (person): TimelineEntry => ({
-        id: `awaited ${person.email}`,
+        id: `awaited ${person.index}`,
         state: 'now',
         title: isOnly
           ? 'The customer confirms by the link in the e-mail'
@@ -167,7 +169,7 @@ function submittedStep(
 export function nextSteps(checkout: Checkout, missing: readonly string[] = []): readonly TimelineEntry[] {
   const { createdAt, recipients, customerEmail } = checkout;
   const addresses = recipients.length > 0 ? recipients.map(({ email }) => email) : [customerEmail];
-  const knownAddresses = addresses.flatMap((address) => address ?? []);
+  const knownAddresses = [...new Set(addresses.flatMap((address) => address ?? []))];
   return [
     {
       id: 'sent',

@@ -10,6 +10,7 @@ import { type LastKnown, useLastKnown } from '../../core/calls/last-known.ts';
 import { customerHome } from '../../core/customer/customer-home.ts';
 import { pluralize } from '../../core/format-text.ts';
 import {
+  confirmedBy,
   MixedNotices,
   mixedNotices,
   payableApplications,
@@ -30,13 +31,14 @@ interface SentViewProps {
   readonly rest?: readonly string[];
 }
 
-/** Titles of the page. When it was confirmed is said by the banner. */
-const titles: Readonly<Record<Checkout['status'], string>> = {
-  'Pending Customer Confirmation': 'Sent to the customer',
-  Confirmed: 'Confirmed by the customer',
-  Rejected: 'Rejected by the customer',
-  Expired: 'Not confirmed in time',
+/** Titles of the page. The banner says when it was confirmed, and which holder rejected it. */
+const titles: Readonly<Record<Checkout['status'], (checkout: Checkout) => string>> = {
+  'Pending Customer Confirmation': () => sentTitle,
+  Confirmed: (checkout) => `Confirmed by ${confirmedBy(checkout)}`,
+  Rejected: ({ recipients }) => `Rejected by ${recipients.length > 1 ? 'one holder' : 'the customer'}`,
+  Expired: () => 'Not confirmed in time',
 };
+const sentTitle = 'Sent to the customer';
 
 /**
  * Shows a sent checkout and what happens next. It is loaded from the service by id, so that a reload shows the same,
@@ -58,7 +60,7 @@ export function SentView(props: SentViewProps) {
   useLiveStatus(checkout, retryStale !== undefined);
   return (
     <Box maxW="720px" mx="auto">
-      <PageHead title={titles[checkout?.status ?? 'Pending Customer Confirmation']} />
+      <PageHead title={checkout ? titles[checkout.status](checkout) : sentTitle} />
       {retryStale ? (
         <Box mb="5">
           <FailurePanel

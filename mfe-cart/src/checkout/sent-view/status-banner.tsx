@@ -2,9 +2,15 @@ import type { Checkout } from '@portal/shared/api/checkout';
 import { IdText, PrivateFigures, titleCase } from '@portal/shared/parts';
 import { endSentence } from '@portal/shared/sentence';
 import { Banner, Text } from '@portal/shared/ui';
-import { pluralize } from '../../core/format-text.ts';
-import { PayLink, payableApplications, quote, rejectedBy } from '../../sent-checkouts/index.ts';
+import { joinWithAnd, pluralize } from '../../core/format-text.ts';
+import { awaitedNames, PayLink, payableApplications, quote, rejectedBy } from '../../sent-checkouts/index.ts';
 import { confirmedTitle } from './confirmed-title.ts';
+
+/** Says who has still to confirm: holders by name, where several were asked. */
+const confirming = (names: readonly string[]): string =>
+  names.length === 0
+    ? 'the customer confirms'
+    : `${joinWithAnd(names)} ${names.length === 1 ? 'has' : 'have'} confirmed`;
 
 /**
  * Banner with the status of a sent checkout, and a link to the payment that comes next. Its tone is success while the
@@ -24,8 +30,7 @@ export function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
     case 'Pending Customer Confirmation':
       return (
         <Banner tone="success" role="status" title={sentText}>
-          {what} Nothing moves before{' '}
-          {recipients.length > 1 ? 'every holder has confirmed' : 'the customer confirms'}.
+          {what} Nothing moves before {confirming(awaitedNames(checkout))}.
         </Banner>
       );
     case 'Confirmed': {

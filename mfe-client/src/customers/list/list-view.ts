@@ -59,6 +59,7 @@ export function mergeFound(
 const placeTexts: Readonly<Record<MatchPlace, (keyword: string) => string>> = {
   beginning: (keyword) => `Name begins with “${keyword}”`,
   name: () => 'Another part of the name',
+  holder: () => 'Another holder of an account',
   idNo: () => 'Found in the identity number',
   phone: () => 'Found in the phone number',
   email: () => 'Found in the e-mail',

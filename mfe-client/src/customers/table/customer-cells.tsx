@@ -1,6 +1,6 @@
 import type { CustomerRow as FoundCustomer } from '@portal/shared/api/customers';
 import { countOf } from '@portal/shared/counts';
-import { createMatcher, highlight, highlightPhone } from '@portal/shared/customer-search';
+import { createMatcher, findHolder, highlight, highlightPhone } from '@portal/shared/customer-search';
 import { pageAddress } from '@portal/shared/page-address';
 import { cartPath } from '@portal/shared/pages';
 import { Avatar, Chip, MaskedId, RowLink, Sub, Tag, Td, titleCase } from '@portal/shared/parts';
@@ -35,7 +35,7 @@ interface CustomerCellsProps {
 
 /**
  * The cells of a customer's row: name with type, masked identity number, phone, e-mail, assessment, cart and pin. Where a
- * search found a column that a narrow window hides, it is below the name too.
+ * search found a column that a narrow window hides, or another holder of an account, it is below the name too.
  */
 export function CustomerCells(props: CustomerCellsProps) {
   const { customer, today, keyword, isNarrow, isActive, isPinned, onPin } = props;
@@ -44,6 +44,7 @@ export function CustomerCells(props: CustomerCellsProps) {
   const place = keyword === '' ? undefined : createMatcher(keyword)(customer)?.place;
   const idNo = place === 'idNo' ? <MarkedId idNo={row.idNo} /> : <MaskedId idNo={row.idNo} />;
   const phone = row.phone === undefined ? '–' : <Parts of={highlightPhone(row.phone, keyword)} />;
+  const holder = place === 'holder' ? findHolder(customer, keyword) : undefined;
   const email = row.email === undefined ? '–' : <Parts of={highlight(row.email, keyword)} />;
   return (
     <>
@@ -56,6 +57,11 @@ export function CustomerCells(props: CustomerCellsProps) {
             </RowLink>
             {row.type === 'Individual' ? null : <Tag>{row.type}</Tag>}
             {isNarrow ? <Sub>{idNo}</Sub> : null}
+            {holder ? (
+              <div data-found={place}>
+                Account with <Parts of={highlight(titleCase(holder.name), keyword)} />
+              </div>
+            ) : null}
             {place === 'phone' || place === 'email' ? (
               <div data-found={place}>{place === 'phone' ? phone : email}</div>
             ) : null}

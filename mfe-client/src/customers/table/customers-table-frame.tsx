@@ -55,6 +55,7 @@ const StyledTable = chakra(Table, {
     '& [data-person] > div': { minW: '0' },
     '& [data-person] a': { marginInlineEnd: '2' },
     '& [data-found]': { display: 'none', color: 'fg.muted', overflowWrap: 'anywhere' },
+    '& [data-found=holder]': { display: 'block' },
     [below1200]: { '& [data-found=email]': { display: 'block' } },
     [narrowFrame]: {
       '& [data-from=wide]': { display: 'none' },

@@ -1,4 +1,4 @@
-import { getAccountLine } from '@portal/shared/accounts';
+import { describeAccount } from '@portal/shared/accounts';
 import type { Customer } from '@portal/shared/api/customers';
 import type { AccountWithTotals } from '@portal/shared/api/holdings';
 import type { Agent } from '@portal/shared/contract';
@@ -130,7 +130,7 @@ export const AccountCard = memo(function AccountCard({
           </Box>
           <PlanChip plan={plan} />
           <Box as="span" color="fg.muted">
-            {getAccountLine(account)}
+            {describeAccount(account)}
           </Box>
         </Flex>
         <AccountTotals>

@@ -1,4 +1,4 @@
-import { getAccountLine } from '@portal/shared/accounts';
+import { describeAccount } from '@portal/shared/accounts';
 import type { Customer } from '@portal/shared/api/customers';
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
@@ -85,7 +85,7 @@ function Accounts({ accounts }: { readonly accounts: Customer['account'] }) {
             <span>
               <PlanChip plan={account.plan} />
             </span>
-            <AccountValue>{getAccountLine(account)}</AccountValue>
+            <AccountValue>{describeAccount(account)}</AccountValue>
             <AccountValue>{account.currencies.join(', ')}</AccountValue>
           </ListRow>
         ))}

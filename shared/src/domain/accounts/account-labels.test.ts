@@ -1,5 +1,6 @@
 import {
   bankAccountText,
+  describeAccount,
   getAccountLine,
   getAccountTypeName,
   getInstructionName,
@@ -50,4 +51,17 @@ test.each([
 ])('masks account %s as %s', (number, shown) => {
   expect(maskedAccount(number)).toBe(shown);
   expect(bankAccountText('Maybank', number)).toBe(`Maybank ${shown}`);
+});
+
+const holder = (name: string, role: 'Principal' | 'Joint' | 'Minor') => ({ name, idNo: null, role });
+
+test.each([
+  [[holder('TAN MEI LING', 'Principal')], 'Joint · Both to sign'],
+  [
+    [holder('TAN MEI LING', 'Principal'), holder('LIM KOK SENG', 'Joint')],
+    'Joint · Both to sign · Tan Mei Ling and Lim Kok Seng',
+  ],
+])('[CLI-02] an account names its holders where it has several', (holders, text) => {
+  const account = { plan: 'CS', accountType: 'JNT', operatingInstruction: '3', holders };
+  expect(describeAccount(account)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import type { Account } from '@portal/shared/api/accounts';
+import { titleCase } from '../person/name.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
   IND: 'Individual',
@@ -32,6 +33,10 @@ const epfNames: Readonly<Record<string, string>> = { Konvensional: 'Conventional
 /** Returns the name of a kind of EPF account by its code. An unknown code is returned unchanged. */
 export const getEpfAccountName = (code: string): string => epfNames[code] ?? code;
 
+/** Returns the names of an account's holders, as `Tan Mei Ling and Lim Kok Seng`; `undefined` for an account of one. */
+export const getHolderNames = ({ holders }: Pick<Account, 'holders'>): string | undefined =>
+  holders.length > 1 ? holders.map(({ name }) => titleCase(name)).join(' and ') : undefined;
+
 /** An account, or what an onboarding has answered of one so far. */
 interface AccountFacts {
   readonly plan: string;
@@ -62,3 +67,7 @@ export const getAccountLine = (account: AccountFacts): string =>
   [account.accountType && getAccountTypeName(account.accountType), getAccountNote(account)]
     .filter(Boolean)
     .join(' · ');
+
+/** Returns the line of an account with the names of its holders, where it has several. */
+export const describeAccount = (account: Pick<Account, 'holders'> & AccountFacts): string =>
+  [getAccountLine(account), getHolderNames(account)].filter(Boolean).join(' · ');

@@ -6,6 +6,7 @@ export { compareNames, letterOf } from './name-order.ts';
 export {
   type CustomerMatch,
   createMatcher,
+  findHolder,
   type MatchPlace,
   matchPlaces,
   rankCustomers,

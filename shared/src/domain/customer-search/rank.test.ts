@@ -1,4 +1,4 @@
-import { createMatcher, rankCustomers } from './rank.ts';
+import { createMatcher, findHolder, rankCustomers } from './rank.ts';
 
 const customer = (customerId: string, name: string, idNo: string, tel: string, email: string) => ({
   customerId,
@@ -132,4 +132,36 @@ test('compares many equal words with a name of many parts at once', () => {
   const startedAt = performance.now();
   expect(createMatcher('a '.repeat(1_000).trim())(one)).toEqual({ place: 'name', order: 1 });
   expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
+
+const shared = {
+  ...customer('C20', 'LEE AH KOW', '550101-10-5577', '', ''),
+  otherHolders: [
+    { name: "SITI O'HARA BINTI ZAMRI", idNo: '910725-10-6048' },
+    { name: 'LEE TAN', idNo: 'K7654321' },
+  ],
+};
+
+test.each([
+  ['siti', 'holder', "SITI O'HARA BINTI ZAMRI"],
+  ['ohara zamri', 'holder', "SITI O'HARA BINTI ZAMRI"],
+  ['910725106048', 'holder', "SITI O'HARA BINTI ZAMRI"],
+  ['6048', 'holder', "SITI O'HARA BINTI ZAMRI"],
+  ['k765', 'holder', 'LEE TAN'],
+  ['lee', 'beginning', 'LEE TAN'],
+  ['siti tan', undefined, undefined],
+])('[CLI-01] a customer is found by another holder of an account: %j', (keyword, place, name) => {
+  expect(createMatcher(keyword)(shared)?.place).toBe(place);
+  expect(findHolder(shared, keyword)?.name).toBe(name);
+});
+
+test('[CLI-01] who has the name comes before who has an account with that person', () => {
+  const others = [{ name: 'TAN MEI LING', idNo: '850214-10-5568' }];
+  const found = rankCustomers([{ ...shared, otherHolders: others }, ...book], 'tan mei ling');
+  expect(found.map(({ customer: { customerId } }) => customerId).slice(0, 4)).toEqual([
+    'C01',
+    'C02',
+    'C03',
+    'C20',
+  ]);
 });

@@ -10,10 +10,21 @@ export interface SearchedCustomer {
   readonly email?: string | null;
   readonly tel?: string | null;
   readonly telCountryCode?: string | null;
+  /** Other holders of the customer's accounts. */
+  readonly otherHolders?: readonly SearchedHolder[] | undefined;
 }
 
-/** Where the words of a search were found, the best place first. `other`: in several fields, or by the service alone. */
-export const matchPlaces = ['beginning', 'name', 'idNo', 'phone', 'email', 'other'] as const;
+/** Another holder of a customer's account. */
+export interface SearchedHolder {
+  readonly name: string;
+  readonly idNo: string;
+}
+
+/**
+ * Where the words of a search were found, the best place first. `holder`: another holder of an account; `other`: in several
+ * fields, or by the service alone.
+ */
+export const matchPlaces = ['beginning', 'name', 'holder', 'idNo', 'phone', 'email', 'other'] as const;
 /** Where the words of a search were found. */
 export type MatchPlace = (typeof matchPlaces)[number];
 
@@ -48,16 +59,23 @@ interface SearchedTexts {
   readonly email: string;
   /** All fields. */
   readonly all: readonly string[];
+  readonly holders: readonly {
+    readonly holder: SearchedHolder;
+    readonly parts: readonly string[];
+    readonly idNo: string;
+  }[];
 }
 
 /** Of the customers that were compared, because each search compares all of a book. */
 const textsOf = new WeakMap<SearchedCustomer, SearchedTexts>();
 
+const partsOf = (name: string): readonly string[] => [...splitWords(name), ...joinWords(name)];
+
 function readTexts(customer: SearchedCustomer): SearchedTexts {
   const known = textsOf.get(customer);
   if (known) return known;
   const words = splitWords(customer.name);
-  const parts = [...words, ...joinWords(customer.name)];
+  const parts = partsOf(customer.name);
   const idNo = compact(customer.idNo);
   const email = simplify(customer.email ?? '');
   const texts = {
@@ -66,6 +84,11 @@ function readTexts(customer: SearchedCustomer): SearchedTexts {
     idNo,
     email,
     all: [...parts, email, idNo, simplify(customer.customerId), readDigits(customer.tel)],
+    holders: (customer.otherHolders ?? []).map((holder) => ({
+      holder,
+      parts: partsOf(holder.name),
+      idNo: compact(holder.idNo),
+    })),
   };
   textsOf.set(customer, texts);
   return texts;
@@ -93,18 +116,36 @@ interface SearchedWords {
   readonly texts: readonly string[];
 }
 
+/** Returns whether a number has the searched code: at its beginning, or elsewhere if the code is long and has a digit. */
+const hasCode = (number: string, code: string): boolean =>
+  code !== '' && (number.startsWith(code) || (code.length > 2 && /\d/.test(code) && number.includes(code)));
+
+/** Returns the other holder whose name has all words, or whose number has the code; `undefined` when none has. */
+const findHolderIn = (
+  { holders }: SearchedTexts,
+  { words, code }: Pick<SearchedWords, 'words' | 'code'>,
+): SearchedHolder | undefined =>
+  holders.find(
+    ({ parts, idNo }) =>
+      (words.length > 0 && words.every((word) => parts.some((part) => part.includes(word)))) ||
+      hasCode(idNo, code),
+  )?.holder;
+
 /** Returns the place outside the name where all words are; `undefined` when they are in none. */
 function findPlace(
-  { keyword, words, code, texts }: SearchedWords,
+  searched: SearchedWords,
   customer: SearchedCustomer,
-  { idNo, email, all }: SearchedTexts,
+  customerTexts: SearchedTexts,
 ): MatchPlace | undefined {
+  const { keyword, words, code, texts } = searched;
+  const { idNo, email, all } = customerTexts;
   const isPhone = matchesPhone(keyword, customer);
   // only a telephone number begins with `+`
   if (keyword.startsWith('+')) return isPhone ? 'phone' : undefined;
   if (code !== '' && idNo.startsWith(code)) return 'idNo';
   if (isPhone) return 'phone';
-  if (code.length > 2 && /\d/.test(code) && idNo.includes(code)) return 'idNo';
+  if (hasCode(idNo, code)) return 'idNo';
+  if (findHolderIn(customerTexts, searched)) return 'holder';
   if (email !== '' && texts.every((text) => email.includes(text))) return 'email';
   return words.length > 0 && words.every((word) => all.some((text) => text.includes(word)))
     ? 'other'
@@ -131,9 +172,13 @@ export function createMatcher(keyword: string): MatchCustomer {
   };
 }
 
+/** Returns the other holder by whose name or number a search finds a customer; `undefined` when none has all words. */
+export const findHolder = (customer: SearchedCustomer, keyword: string): SearchedHolder | undefined =>
+  findHolderIn(readTexts(customer), { words: splitWords(keyword), code: compact(keyword) });
+
 /**
- * Sorts customers that a search has found: names that begin with the words, then those where another part does, then the
- * other fields. Equal matches are in the order of their names. One that the service alone has matched is last.
+ * Sorts customers that a search has found: names that begin with the words, then those where another part does, then other
+ * holders, then the other fields. Equal matches are in the order of their names. One that the service alone has matched is last.
  */
 export function rankCustomers<Customer extends SearchedCustomer>(
   customers: readonly Customer[],

@@ -30,6 +30,8 @@ export interface ResentCheckout {
   readonly formNo: string;
   readonly checkoutId: string;
   readonly customerId: string;
+  /** Names who gets it, where several were asked. */
+  readonly to?: string | undefined;
 }
 
 /** Why an e-mail was not sent again. `isFinal`: another attempt now does not help. */
@@ -44,12 +46,15 @@ export interface ResendProblem {
  */
 export async function resendWithProblem(
   { api, bus, notify }: Pick<Shell, 'bus' | 'notify'> & { readonly api: ApiClient },
-  { applicationId, formNo, checkoutId, customerId }: ResentCheckout,
+  { applicationId, formNo, checkoutId, customerId, to }: ResentCheckout,
 ): Promise<ResendProblem | undefined> {
   const outcome = await resendEmail(api, { checkoutId, applicationId }, () => {});
   const error = outcome.status === 'refused' ? outcome.error : undefined;
   if (outcome.status === 'done')
-    notify({ tone: 'success', text: `E-mail of ${formNo} sent again; the link before it no longer works` });
+    notify({
+      tone: 'success',
+      text: `E-mail of ${formNo} sent again${to === undefined ? '' : ` to ${to}`}; the link before it no longer works`,
+    });
   else if (error?.status === conflict)
     notify({ tone: 'danger', text: `${formNo}: ${getResendErrorText(error)}` });
   else if (outcome.status === 'unknown') return { text: unknownMailText, isFinal: false };
