@@ -1,6 +1,7 @@
+import { taxOf } from '@portal/shared/items';
 import { Money } from '@portal/shared/money';
 import fc from 'fast-check';
-import { taxOf, withdrawalOf } from '../../mfe-cart/src/transaction-rules/withdrawals/withdrawal.ts';
+import { withdrawalOf } from '../../mfe-cart/src/transaction-rules/withdrawals/withdrawal.ts';
 import {
   type Free,
   reasons,

@@ -212,6 +212,7 @@ test('[ITM-04] [ITM-05] [APP-02] a redemption beside a switch goes from home to 
   await drawer.getByRole('searchbox', { name: 'Find a fund' }).fill('bond');
   await targetOf(drawer, 'Cempaka Biru Bond').click();
   await amountField(drawer).fill('1,234.56');
+  await drawer.getByRole('textbox', { name: 'Sales charge' }).fill('1');
   const out = unitsTaken(moved.paid, 7_214n);
   await expect(lineOf(drawer, 'Units left')).toHaveText(shownAs(growthBefore - out));
   await expect(lineOf(drawer, 'Sales charge')).toHaveText(moneyText('MYR', chargeOf(moved)));

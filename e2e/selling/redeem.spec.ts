@@ -142,7 +142,7 @@ test('[ITM-04] [ITM-12] a withdrawal from PRS needs its reason, and is changed i
   await expect(drawer.getByRole('textbox', { name: 'Amount' })).toBeFocused();
   await inspect('redeem-prs-errors');
   await drawer.getByRole('textbox', { name: 'Amount' }).fill('100');
-  await expect(drawer.getByText('92% is paid: of MYR 100.00 about MYR 92.00.')).toBeVisible();
+  await expect(drawer.getByText('MYR 92.00 is paid, 92% of MYR 100.00.')).toBeVisible();
   await inspectVariant('redeem-prs');
   const request = page.waitForRequest(posted);
   await drawer.getByRole('button', { name: 'Add to cart' }).click();

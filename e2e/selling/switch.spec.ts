@@ -50,7 +50,7 @@ test('[ITM-05] [ITM-18] [ITM-19] by keyboard alone, all units are switched from 
       toScheme: 'CBBND',
       toSchemeName: 'Cempaka Biru Bond',
       units: Number(units),
-      salesCharge: 1,
+      salesCharge: 0.5,
       switchedInSatRank: 2,
       agentCode: agent.codes.ut,
     },

@@ -27,6 +27,10 @@ export function getStatusGroup(status: ApplicationStatus): StatusGroup {
   return groups[status];
 }
 
+/** Whether an application is neither completed nor closed, so that its units may still get another price than the last. */
+export const isUnfinished = (status: ApplicationStatus): boolean =>
+  !['completed', 'closed'].includes(getStatusGroup(status));
+
 /**
  * Returns the group of an application in the list. `left`: ids of the checkouts that the agent leaves as they are; an
  * application of one of these is `closed`, any other is in the group of its status.

@@ -92,7 +92,7 @@ function readPayload(values: InvestValues, context: OrderContext): OrderReading<
 
 /** Returns the answers that are preselected for a scheme. */
 const defaultsOf = (plan: Plan, offer: Offer) => ({
-  salesCharge: startingCharge(chargeRange(plan, offer.scheme)),
+  salesCharge: startingCharge('invest', chargeRange(plan, offer.scheme)),
   distribution: defaultDistribution(plan, offer),
 });
 

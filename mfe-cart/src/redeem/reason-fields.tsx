@@ -1,7 +1,9 @@
 import { SelectField } from '@portal/shared/forms';
+import { taxOf } from '@portal/shared/items';
 import { Money, marketValue } from '@portal/shared/money';
 import { Line, Lines, MoneyText, UnitsText } from '@portal/shared/parts';
 import { sumText } from '@portal/shared/selling';
+import { capitalize } from '@portal/shared/sentence';
 import { Box, chakra, FailurePanel, Span, Text } from '@portal/shared/ui';
 import {
   type FreeSubAccounts,
@@ -10,7 +12,6 @@ import {
   type SizeLimits,
   type TakenSize,
   takenValue,
-  taxOf,
   type Withdrawal,
 } from '../transaction-rules/index.ts';
 import type { RedeemFormState } from './use-redeem-form.ts';
@@ -157,10 +158,13 @@ function Allowance({ withdrawal, subAccounts, limits, size }: AllowanceProps) {
 function NetText({ size, limits }: { readonly size: TakenSize; readonly limits: SizeLimits }) {
   const gross = takenValue(size, limits);
   const { tax, net } = taxOf(gross);
+  const about = size.by === 'amount' ? '' : 'about ';
   return (
     <Text mt="2">
-      <Span data-private>{`92% is paid: of ${sumText(gross)} about ${sumText(net)}.`}</Span>{' '}
-      <Span data-private>{`The tax is about ${sumText(tax)}.`}</Span>
+      <Span data-private>
+        {capitalize(`${about}${sumText(net)} is paid, 92% of ${about}${sumText(gross)}.`)}
+      </Span>{' '}
+      <Span data-private>{`The tax is ${about}${sumText(tax)}.`}</Span>
     </Text>
   );
 }

@@ -132,7 +132,7 @@ test('[ITM-04] PRS needs a reason, never death; it shows documents and tax, and 
   await user.click(screen.getByRole('textbox', { name: 'Amount' }));
   await user.paste('200');
   await user.selectOptions(reason, 'Pre-retirement');
-  expect(screen.getByText('92% is paid: of MYR 200.00 about MYR 184.00.')).toBeVisible();
+  expect(screen.getByText('MYR 184.00 is paid, 92% of MYR 200.00.')).toBeVisible();
   await user.click(addButton());
   await waitFor(() => expect(api.requestsOf(addRedemption)).toHaveLength(1));
   expect(Object(api.requestsOf(addRedemption)[0]?.body).payload).toMatchObject({

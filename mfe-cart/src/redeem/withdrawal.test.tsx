@@ -96,7 +96,7 @@ test('[ITM-04] without sub-accounts the service decides, and all units are not o
   await user.click(screen.getByRole('radio', { name: 'Units' }));
   await user.click(screen.getByRole('textbox', { name: 'Units' }));
   await user.paste('2,500');
-  expect(screen.getByText('92% is paid: of MYR 1,803.50 about MYR 1,659.22.')).toBeVisible();
+  expect(screen.getByText('About MYR 1,659.22 is paid, 92% of about MYR 1,803.50.')).toBeVisible();
   expect(screen.getByText('The tax is about MYR 144.28.')).toBeVisible();
   await user.click(addButton());
   await waitFor(() => expect(onClose).toHaveBeenCalled());

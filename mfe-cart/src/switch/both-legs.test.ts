@@ -21,6 +21,7 @@ test('[SHL-07] both legs have their figures, and bars of one scale', () => {
   expect(bothLegs({ limits, size, target, targetUnits, charge })).toEqual({
     out: { bar: { rest: 60, moved: 40 }, left: Units.of('600'), leftValue: Money.of('MYR', '300.00') },
     in: {
+      isEstimated: true,
       bar: { rest: 22, moved: 40 },
       charge: Money.of('MYR', '1.98'),
       net: Money.of('MYR', '198.02'),

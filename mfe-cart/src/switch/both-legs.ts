@@ -12,6 +12,8 @@ interface Bar {
 export interface BothLegs {
   readonly out: { readonly bar: Bar; readonly left: Units; readonly leftValue: Money };
   readonly in: {
+    /** Of units, at the last price. */
+    readonly isEstimated: boolean;
     readonly bar: Bar;
     readonly charge: Money;
     readonly net: Money;
@@ -49,6 +51,7 @@ export function bothLegs({ limits, size, target, targetUnits, charge }: Switched
   return {
     out: { bar: { rest: percent(leftValue), moved: percent(value) }, left: size.left, leftValue },
     in: {
+      isEstimated: size.by !== 'amount',
       bar: { rest: percent(hasValue), moved: percent(split.net) },
       charge: split.charge,
       net: split.net,

@@ -1,3 +1,4 @@
+import type { Money } from '@portal/shared/money';
 import { Line, Lines, MoneyText, UnitsText } from '@portal/shared/parts';
 import { Box, chakra, Flex, Text } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
@@ -54,6 +55,22 @@ function Leg({ title, scheme, label, bar, children }: LegProps) {
   );
 }
 
+interface EstimateProps {
+  readonly of: Money | undefined;
+  readonly legs: BothLegs | undefined;
+}
+
+/** A sum of what is bought, marked where it depends on the price of what is sold; a dash while it is not known. */
+const Estimate = ({ of, legs }: EstimateProps) =>
+  of ? (
+    <>
+      {legs?.in.isEstimated ? '≈ ' : null}
+      <MoneyText value={of} size="sm" />
+    </>
+  ) : (
+    '–'
+  );
+
 interface LegsPreviewProps {
   readonly from: string;
   readonly to: string;
@@ -83,8 +100,8 @@ export function LegsPreview({ from, to, legs, isSameCurrency }: LegsPreviewProps
       </Leg>
       <Box h="4" />
       <Leg title="Switch/Contra In" scheme={to} label={inLabel} bar={legs?.in.bar}>
-        <Line label="Sales charge" value={legs ? <MoneyText value={legs.in.charge} size="sm" /> : '–'} />
-        <Line label="Switched in" value={legs ? <MoneyText value={legs.in.net} size="sm" /> : '–'} />
+        <Line label="Sales charge" value={<Estimate of={legs?.in.charge} legs={legs} />} />
+        <Line label="Switched in" value={<Estimate of={legs?.in.net} legs={legs} />} />
         <Line label="Estimated units" value={legs ? <UnitsText value={legs.in.units} /> : '–'} />
         <Line label="Units after" value={legs ? <UnitsText value={legs.in.after} /> : '–'} />
         <Line label="Price date" value={dayText(priceDay)} />

@@ -7,15 +7,19 @@ import { switchingOf } from './fixtures/item.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('[ITM-05] [ITM-19] shows both legs as bars, and sends the switch, whose charge begins at the highest', async () => {
+test('[ITM-05] [ITM-19] shows both legs as bars, and sends the switch, whose charge begins at the least', async () => {
   const api = service();
   const { user, shell, onClose } = openDrawer();
   expect(await screen.findByRole('button', { name: /Sukuk/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Global Tech/ })).toBeNull();
   await chooseTarget(user, /Sukuk/);
   await enterAmount(user, '3607');
-  expect(screen.getByRole('textbox', { name: 'Sales charge' })).toHaveValue('1.00');
+  expect(screen.getByRole('textbox', { name: 'Sales charge' })).toHaveValue('0.00');
   expect(screen.getByText('0.00% to 1.00%')).toBeVisible();
+  const charge = screen.getByRole('textbox', { name: 'Sales charge' });
+  await user.clear(charge);
+  await user.type(charge, '1');
+  expect(screen.getByText('Sales charge', { selector: 'dt' }).parentElement).toHaveTextContent(/MYR 35\.71$/);
   expect(screen.getByRole('img', { name: 'CBMGF: 50% is switched out, 50% stays' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'CBSUK: 50% is switched in, 0% was there' })).toBeVisible();
   expect(await screen.findByText('Suits this customer')).toBeVisible();

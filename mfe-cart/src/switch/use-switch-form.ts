@@ -108,7 +108,7 @@ export function useSwitchForm(
       ...noTarget,
       target: target.scheme.scheme,
       ...(order.plan && {
-        salesCharge: startingCharge(switchChargeRange(order.plan, target)),
+        salesCharge: startingCharge('switch', switchChargeRange(order.plan, target)),
         distribution: defaultDistribution(order.plan, target),
       }),
     }));

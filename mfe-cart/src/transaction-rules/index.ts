@@ -58,7 +58,6 @@ export { isAcknowledged, type MismatchValues, suitabilityProblems } from './suit
 export { useWithdrawalProblems } from './withdrawals/use-withdrawal-problems.ts';
 export {
   isReasonOffered,
-  taxOf,
   type Withdrawal,
   withdrawalLimits,
   withdrawalOf,

@@ -9,15 +9,22 @@ const charged = (min: string, max: string) => ({
 });
 
 test.each([
-  ['CS', charged('1', '5.5'), '1.00% to 5.50%', '5.50'],
-  ['EPF', charged('1', '5.5'), '1.00% to 3.00%', '3.00'],
-  ['EPF', charged('3.5', '5.5'), '3.00%', '3.00'],
-  ['EPF', charged('0', '1'), '0.00% to 1.00%', '1.00'],
-  ['PRS', charged('0', '0'), '0.00%', '0.00'],
-] as const)('the charge of plan %s with %j is %s and begins at %s', (plan, scheme, text, first) => {
-  const range = chargeRange(plan, scheme);
-  expect([rangeText(range), startingCharge(range)]).toEqual([text, first]);
-});
+  ['CS', charged('1', '5.5'), '1.00% to 5.50%', '5.50', '1.00'],
+  ['EPF', charged('1', '5.5'), '1.00% to 3.00%', '3.00', '1.00'],
+  ['EPF', charged('3.5', '5.5'), '3.00%', '3.00', '3.00'],
+  ['EPF', charged('0', '1'), '0.00% to 1.00%', '1.00', '0.00'],
+  ['PRS', charged('0', '0'), '0.00%', '0.00', '0.00'],
+] as const)(
+  'the charge of plan %s with %j is %s and begins at %s, of a switch at %s',
+  (plan, scheme, text, first, least) => {
+    const range = chargeRange(plan, scheme);
+    expect([rangeText(range), startingCharge('invest', range), startingCharge('switch', range)]).toEqual([
+      text,
+      first,
+      least,
+    ]);
+  },
+);
 
 test.each([
   ['5.5', 'met'],

@@ -26,10 +26,12 @@ export function chargeRange(plan: Plan, scheme: SchemeCharges): ChargeRange {
 }
 
 /**
- * Returns the sales charge in percent that a new order begins with, as text for its field: the upper end of the range,
- * which is the scheme's `feeCharges` (tables: Money) within what the plan allows.
+ * Returns the sales charge in percent that a new order begins with, as text for its field (tables: Money): of an
+ * investment the upper end of the range, the scheme's `feeCharges`; of a switch the lower end, its `minSalesCharge`;
+ * each within what the plan allows.
  */
-export const startingCharge = ({ max }: ChargeRange): string => max.toString();
+export const startingCharge = (action: 'invest' | 'switch', { min, max }: ChargeRange): string =>
+  (action === 'invest' ? max : min).toString();
 
 /** Formats a range: `1.00% to 5.50%`, or `0.00%` when both ends are equal. */
 export function rangeText({ min, max }: ChargeRange): string {

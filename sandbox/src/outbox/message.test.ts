@@ -3,7 +3,20 @@ import { htmlMessage, messageFile } from './message.ts';
 const content = {
   greeting: 'Dear Tan & Sons,',
   lead: 'An agent has prepared the following for you:',
-  rows: [{ what: 'Invest MYR 10.00 in <Sukuk>', facts: ['Sales charge MYR 0.10 (1.00%)'] }],
+  rows: [
+    { what: 'Update your information', facts: ['It is <new>'] },
+    {
+      what: 'Invest MYR 10.00 in <Sukuk>',
+      order: {
+        product: 'Invest in <Sukuk>',
+        size: 'MYR 10.00',
+        chargePercent: '1.00%',
+        charge: 'MYR 0.10',
+        net: 'MYR 9.90',
+      },
+      facts: ['Sales charge MYR 0.10 (1.00%)'],
+    },
+  ],
   notes: ['Please confirm it.'],
   company: 'Cempaka Biru Asset Management Berhad',
 };
@@ -15,6 +28,21 @@ test('[CHK-04] the HTML of an e-mail has its texts escaped in tables, both links
     expect(shown).toContain(text);
   expect(shown.match(/href="[^"]+"/g)).toEqual([`href="${links.confirmUrl}"`, `href="${links.rejectUrl}"`]);
   expect(shown).toContain('<table');
+  const cells = [
+    ...shown.matchAll(/<t[hd][^>]*scope="(?:col|rowgroup)"[^>]*>([^<]*)|<td style="[^"]*">([^<]+)<\/td>/g),
+  ];
+  expect(cells.map(([, header, cell]) => header ?? cell)).toEqual([
+    content.company,
+    'Amount or units',
+    'Charge',
+    'Charge in money',
+    'Net',
+    'Invest in &lt;Sukuk&gt;',
+    'MYR 10.00',
+    '1.00%',
+    'MYR 0.10',
+    'MYR 9.90',
+  ]);
   expect(shown).not.toMatch(/<img|<script|<link|url\(|src=|class=/);
 });
 

@@ -8,8 +8,36 @@ export interface AnswerLinks {
 }
 
 const cell = 'padding:12px 0;border-bottom:1px solid #d5dde3;font-size:14px;line-height:20px';
+const figure = 'padding:4px 0 4px 8px;font-size:13px;line-height:18px;text-align:right;vertical-align:top';
+const head =
+  'padding:8px 0 4px 8px;font-size:12px;line-height:16px;text-align:right;vertical-align:bottom;color:#50606c;border-bottom:2px solid #d5dde3';
+const first = ';padding-left:0;text-align:left';
 const muted = 'color:#50606c;font-size:13px;line-height:18px';
 const link = 'display:inline-block;padding:10px 18px;border-radius:8px;font-weight:600;text-decoration:none';
+
+type Row = MailContent['rows'][number];
+
+const factLines = (facts: readonly string[]) =>
+  facts.map((fact) => html`<br><span style="${muted}">${fact}</span>`);
+
+const figures = ['Amount or units', 'Charge', 'Charge in money', 'Net'];
+
+/** An order: what it is above its figures, and what else is said of it below them. */
+const orderRows = ({ order, facts }: Row) =>
+  order === undefined
+    ? []
+    : [
+        html`<tr><th colspan="${figures.length}" scope="rowgroup" style="padding:12px 0 0;font-size:14px;line-height:20px;text-align:left">${order.product}</th></tr>
+<tr>${[order.size, order.chargePercent, order.charge, order.net].map((text, at) => html`<td style="${figure}${at === 0 ? first : ''}">${text}</td>`)}</tr>
+<tr><td colspan="${figures.length}" style="padding:0 0 12px;border-bottom:1px solid #d5dde3;line-height:0">${factLines(facts)}</td></tr>`,
+      ];
+
+/** The orders of an e-mail as a table; nothing without any. */
+const orderTable = (rows: readonly Row[]) =>
+  rows.length === 0
+    ? undefined
+    : html`<table width="100%" cellpadding="0" cellspacing="0"><thead><tr>${figures.map((name, at) => html`<th scope="col" style="${head}${at === 0 ? first : ''}">${name}</th>`)}</tr></thead>
+<tbody>${rows.flatMap(orderRows)}</tbody></table>`;
 
 /**
  * Returns an e-mail as HTML for mail clients: tables and styles on the elements, no picture, no script, nothing that is loaded.
@@ -25,10 +53,12 @@ export const htmlMessage = (
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #d5dde3;font-family:Arial,Helvetica,sans-serif;color:#13222c">
 <tr><td style="padding:18px 24px;border-bottom:3px solid #0b6b62;font-size:18px;line-height:24px;font-weight:bold">${company}</td></tr>
 <tr><td style="padding:20px 24px"><p style="margin:0 0 12px;font-size:14px;line-height:20px">${greeting}</p><p style="margin:0 0 8px;font-size:14px;line-height:20px">${lead}</p>
-<table width="100%" cellpadding="0" cellspacing="0">${rows.map(
-    ({ what, facts }) =>
-      html`<tr><td style="${cell}"><b>${what}</b>${facts.map((fact) => html`<br><span style="${muted}">${fact}</span>`)}</td></tr>`,
-  )}</table>
+${orderTable(rows.filter(({ order }) => order))}
+<table width="100%" cellpadding="0" cellspacing="0">${rows
+    .filter(({ order }) => !order)
+    .map(
+      ({ what, facts }) => html`<tr><td style="${cell}"><b>${what}</b>${factLines(facts)}</td></tr>`,
+    )}</table>
 ${notes.map((note) => html`<p style="margin:14px 0 0;font-size:14px;line-height:20px">${note}</p>`)}
 ${
   links === undefined

@@ -1,11 +1,12 @@
 import type { ApplicationItem } from '@portal/shared/api/applications';
 import type { ApplicationStatus } from '@portal/shared/api/status';
 import { valueOrUndefined } from '@portal/shared/data';
-import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
+import { detailsOf, ItemDetails, LegFigures, useLastPrices } from '@portal/shared/items';
 import { Card, CardHeader, IdText, StatusChip, Sub, Table, Td, Th } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
 import { chakra } from '@portal/shared/ui';
+import { isUnfinished } from '../../core/status-group.ts';
 import { type ItemRow, toItemRow } from './item-rows.ts';
 
 interface ItemsSectionProps {
@@ -57,7 +58,8 @@ export function ItemsSection({ items, status }: ItemsSectionProps) {
 
 function ItemTableRow({ row, columns }: { readonly row: ItemRow; readonly columns: Columns }) {
   const { text, mismatches, accountId, status } = row;
-  const details = detailsOf(text);
+  const prices = useLastPrices();
+  const details = detailsOf(text, isUnfinished(status) ? prices : undefined);
   return (
     <tr>
       <Td lead>

@@ -2,7 +2,7 @@ import type { Application } from '@portal/shared/api/applications';
 import type { RequiredDocument } from '@portal/shared/api/documents';
 import { valueOrUndefined } from '@portal/shared/data';
 import { formatDateTime } from '@portal/shared/dates';
-import { formatItemTypes } from '@portal/shared/items';
+import { formatItemTypes, useLastPrices } from '@portal/shared/items';
 import {
   Paper,
   PaperBox,
@@ -19,6 +19,7 @@ import { useReference } from '@portal/shared/reference';
 import { capitalize } from '@portal/shared/sentence';
 import { Box, Flex } from '@portal/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { isUnfinished } from '../../core/status-group.ts';
 import { describeStatus } from '../header/describe-status.ts';
 import { listNextSteps, sortOldestFirst } from '../timeline/timeline.ts';
 import { toReceiptOrders } from './receipt-orders.ts';
@@ -38,6 +39,7 @@ interface ReceiptPaperProps {
 export function ReceiptPaper({ job, application, documents }: ReceiptPaperProps) {
   const reference = useReference('lookups');
   const prices = usePrices(application);
+  const lastPrices = useLastPrices();
   const hasFailed = prices.status === 'failed';
   const fail = useEffectEvent(job.fail);
   useEffect(() => {
@@ -77,7 +79,12 @@ export function ReceiptPaper({ job, application, documents }: ReceiptPaperProps)
       >
         <PaperOrders
           label="Items"
-          orders={toReceiptOrders(application, prices.value, lookups)}
+          orders={toReceiptOrders(
+            application,
+            prices.value,
+            lookups,
+            isUnfinished(application.status) ? lastPrices : undefined,
+          )}
           isPaid={due.length === 0 && payments.some((payment) => payment.status === 'paid')}
         />
       </PaperSection>

@@ -1,13 +1,14 @@
 import { formatDayAndMonth } from '@portal/shared/dates';
-import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
+import { detailsOf, ItemDetails, LegFigures, useLastPrices } from '@portal/shared/items';
 import { Checkbox, Menu } from '@portal/shared/parts';
 import { Box, Button, chakra, Flex, IconButton, useShell } from '@portal/shared/ui';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { type CartItem, isMoneyItem } from '../../core/items/cart-item.ts';
+import type { CartItem } from '../../core/items/cart-item.ts';
 import type { ItemPage } from '../../core/items/item-content.ts';
 import { type ItemState, StateChip } from '../../core/items/item-states.tsx';
 import { OwnNote } from '../../core/items/own-note.tsx';
+import { priceDayOf } from '../../core/pricing/price-day.ts';
 import type { CartRow } from '../cart-view.ts';
 import { ItemGlyph } from './item-glyph.tsx';
 
@@ -33,11 +34,11 @@ const Row = chakra('li', {
   },
 });
 
-/** Details of an item, with the day whose price it gets. `priceDate` is YYYY-MM-DD. */
+/** Details of an item, with its sums and the day whose price it gets. `priceDate` is YYYY-MM-DD. */
 function Details({ item, priceDate }: { readonly item: CartItem } & Pick<RowActions, 'priceDate'>) {
-  const isPriced = isMoneyItem(item) && priceDate !== undefined;
-  const priced = isPriced ? [{ label: 'priced', value: formatDayAndMonth(priceDate) }] : [];
-  return <ItemDetails details={[...detailsOf(item.text), ...priced]} />;
+  const day = priceDayOf(item, priceDate, formatDayAndMonth);
+  const priced = day === undefined ? [] : [{ label: 'priced', value: day }];
+  return <ItemDetails details={[...detailsOf(item.text, useLastPrices()), ...priced]} />;
 }
 
 /** What all rows of a cart share. The functions stay the same, so that a change renders only the rows that it changes. */

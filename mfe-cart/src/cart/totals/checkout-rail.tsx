@@ -1,4 +1,5 @@
 import type { Customer } from '@portal/shared/api/customers';
+import { useLastPrices } from '@portal/shared/items';
 import { checkoutAddress } from '@portal/shared/page-address';
 import { Card, CardBody, CardHeader, Line, Lines, MoneyText } from '@portal/shared/parts';
 import { Box, Button, ButtonLink, chakra, Stack, Text } from '@portal/shared/ui';
@@ -64,10 +65,11 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
   const { customerId, customer, chosen, inCart, blocked, onMissing } = props;
   const totals = subtotals(chosen);
   const parts = checkoutParts(chosen);
+  const prices = useLastPrices();
   const lines = [
     ...flowLines('Money out', totals.redeemed),
     ...flowLines('Switched', totals.switched),
-    ...flowLines('Sales charge', salesCharges(chosen)),
+    ...flowLines('Sales charge', salesCharges(chosen, prices)),
   ];
   return (
     <Card>

@@ -1,6 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { valueOrUndefined } from '@portal/shared/data';
 import { formatDate } from '@portal/shared/dates';
+import { type Prices, useLastPrices } from '@portal/shared/items';
 import {
   Paper,
   PaperFact,
@@ -19,6 +20,7 @@ import { accountLabel } from '@portal/shared/records';
 import { useAgent } from '@portal/shared/ui';
 import { pluralize } from '../../core/format-text.ts';
 import { type CartItem, isMoneyItem } from '../../core/items/cart-item.ts';
+import { pricedOnceOpen } from '../../core/pricing/price-day.ts';
 import { usePriceDate } from '../../core/pricing/use-price-date.ts';
 import { payerOf } from '../../payer/index.ts';
 import type { CheckoutFormState } from '../use-checkout-form.ts';
@@ -31,11 +33,11 @@ interface CheckoutPaperProps {
   readonly form: CheckoutFormState;
 }
 
-/** Converts an item of the cart, with its account after the title. */
-const toPaperOrder = (item: CartItem): PaperOrder => ({
+/** Converts an item of the cart, with its account after the title. `lastPrices`: for estimates of units. */
+const toPaperOrder = (item: CartItem, lastPrices: Prices): PaperOrder => ({
   id: item.id,
   text: item.text,
-  ...(isMoneyItem(item) ? { note: accountLabel(item.accountId), salesCharge: item.salesCharge } : {}),
+  ...(isMoneyItem(item) ? { note: accountLabel(item.accountId), lastPrices } : {}),
   remarks: [],
 });
 
@@ -54,6 +56,7 @@ function listSigners({ account, name }: Customer, items: readonly CartItem[], ag
 export function CheckoutPaper({ job, customer, items, form }: CheckoutPaperProps) {
   const agent = useAgent();
   const priceDate = usePriceDate();
+  const prices = useLastPrices();
   const { requirements, lookups, mismatches, answers, assessed } = form;
   if (mismatches.status === 'loading' || lookups.status === 'loading') return null;
   const { riskCategory, satEffectiveDateTo } = assessed;
@@ -61,11 +64,13 @@ export function CheckoutPaper({ job, customer, items, form }: CheckoutPaperProps
     <Paper title="Checkout summary" customer={customer} job={job}>
       <PaperNote>{`${pluralize(items.length, 'item')}, not sent yet. Nothing is carried out before the customer has confirmed by e-mail.`}</PaperNote>
       <PaperSection title="Items">
-        <PaperOrders label="Items" orders={items.map(toPaperOrder)} />
+        <PaperOrders label="Items" orders={items.map((item) => toPaperOrder(item, prices))} />
         <PaperNote>
-          {priceDate === undefined
-            ? 'The price is that of the day on which the order is received.'
-            : `Orders that are received now get the price of ${formatDate(priceDate)}.`}
+          {items.some(({ onboardingId }) => onboardingId !== undefined)
+            ? `A first investment is priced ${pricedOnceOpen}.`
+            : priceDate === undefined
+              ? 'The price is that of the day on which the order is received.'
+              : `Orders that are received now get the price of ${formatDate(priceDate)}.`}
         </PaperNote>
       </PaperSection>
       <Payment form={form} />

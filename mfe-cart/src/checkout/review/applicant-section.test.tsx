@@ -17,3 +17,21 @@ test('[CHK-01] what the onboarding has answered has a line for each group with a
   expect(lines).toHaveTextContent(/Employed · Engineer/);
   expect(lines).not.toHaveTextContent(/Political exposure/);
 });
+
+test('[CHK-01] a tax number says which country it is of', async () => {
+  const tax = {
+    usResidentStatus: 'Not a US person',
+    usIndicia: [],
+    usExplanation: null,
+    taxResidency: 'Malaysia and other countries',
+    countries: [
+      { country: 'SG', tin: 'S1234567D', tinReason: null, explanation: null },
+      { country: 'GB', tin: null, tinReason: 'A', explanation: null },
+    ],
+  };
+  const items = itemsOf('Digital AOF', someLists({ onboarding: [wireOnboarding('o1', { tax })] }));
+  renderSlot(<Slot items={items} />, { shell: testShell({ reference }) });
+  const section = await screen.findByRole('region', { name: 'Onboarding details' });
+  const [lines] = section.getElementsByTagName('dl');
+  expect(lines).toHaveTextContent(/Tax number, \S+( \S+)*: .*· Tax number, /);
+});

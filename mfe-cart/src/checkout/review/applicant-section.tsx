@@ -1,6 +1,6 @@
 import { valueOrUndefined } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
-import { FieldGroups, FieldValue, onboardingGroups } from '@portal/shared/person';
+import { FieldGroups, FieldValue, fieldOf, onboardingGroups, type RecordField } from '@portal/shared/person';
 import { useReference } from '@portal/shared/reference';
 import { Box, chakra, Flex, Heading, Text } from '@portal/shared/ui';
 import { Fragment } from 'react';
@@ -28,6 +28,10 @@ const Lines = chakra('dl', {
 
 /** An answer that says nothing without its question. */
 const bareAnswer = /^(Yes|No|\d+)$/;
+
+/** Whether a line must name the question: of a bare answer, and of a tax number, whose label has its country. */
+const isNamed = ({ label, value = '' }: RecordField): boolean =>
+  bareAnswer.test(value) || label.startsWith(fieldOf('tin').label);
 
 /** Returns the groups with their answers alone, without those that have none. */
 const answeredGroups = (groups: ReturnType<typeof onboardingGroups>) =>
@@ -60,7 +64,7 @@ export function ApplicantSection({ items }: { readonly items: readonly CartItem[
                 {fields.map((field, index) => (
                   <Fragment key={field.label}>
                     {index > 0 ? ' · ' : null}
-                    {bareAnswer.test(field.value ?? '') ? `${field.label}: ` : null}
+                    {isNamed(field) ? `${field.label}: ` : null}
                     <FieldValue field={field} />
                   </Fragment>
                 ))}

@@ -1,9 +1,10 @@
 import type { Loadable } from '@portal/shared/contract';
 import { formatDate } from '@portal/shared/dates';
-import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
+import { detailsOf, ItemDetails, LegFigures, useLastPrices } from '@portal/shared/items';
 import { pageAddress } from '@portal/shared/page-address';
 import { cartPath } from '@portal/shared/pages';
-import { Card, CardHeader, MoneyText, PrivateFigures, Sub, Table, Td, Th } from '@portal/shared/parts';
+import { Card, CardHeader, PrivateFigures, Sub, Table, Td, Th } from '@portal/shared/parts';
+import { capitalize } from '@portal/shared/sentence';
 import { Box, ButtonLink, chakra, Flex, Span } from '@portal/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
@@ -11,8 +12,9 @@ import { WarningRetry } from '../../core/calls/warning-retry.tsx';
 import { type CartItem, isMoneyItem } from '../../core/items/cart-item.ts';
 import { type ItemState, StateChip } from '../../core/items/item-states.tsx';
 import { plannedApplications, plannedTitle, waitText } from '../../core/items/planned-applications.ts';
-import { type SalesCharge, salesChargeOf } from '../../core/items/sales-charges.ts';
+import { salesChargeText } from '../../core/items/sales-charges.ts';
 import { SharedNote } from '../../core/items/shared-note.tsx';
+import { priceDayOf } from '../../core/pricing/price-day.ts';
 import { usePriceDate } from '../../core/pricing/use-price-date.ts';
 import type { StepsDone } from '../checkout-steps.ts';
 import { SectionTitle } from '../section-title.tsx';
@@ -31,10 +33,6 @@ interface ReviewSectionProps {
   readonly children?: ReactNode;
   /** What is shown below the items. */
   readonly footer?: ReactNode;
-}
-
-function Charge({ charge }: { readonly charge: SalesCharge }) {
-  return charge.by === 'amount' ? <MoneyText value={charge.money} size="sm" /> : charge.percent.format();
 }
 
 function Complaints({ messages }: { readonly messages: readonly string[] }) {
@@ -167,8 +165,9 @@ interface ReviewRowProps {
 function ReviewRow({ item, priceDate, state, messages, below }: ReviewRowProps) {
   const { text } = item;
   const isMoney = isMoneyItem(item);
+  const prices = useLastPrices();
   // a dash in the table, and left out of a phone's card
-  const charge = salesChargeOf(item);
+  const charge = salesChargeText(item, prices);
   return (
     <>
       <tr
@@ -181,17 +180,17 @@ function ReviewRow({ item, priceDate, state, messages, below }: ReviewRowProps) 
             {state === undefined ? null : <StateChip state={state} />}
           </Flex>
           <Sub>
-            <ItemDetails details={detailsOf(text)} />
+            <ItemDetails details={detailsOf(text, prices)} />
           </Sub>
           <Complaints messages={messages} />
         </Td>
         {isMoney ? (
           <>
             <Td label="Price date" from="wide">
-              {priceDate ? formatDate(priceDate) : '–'}
+              {capitalize(priceDayOf(item, priceDate, formatDate) ?? '–')}
             </Td>
             <Td label="Sales charge" numeric {...(charge ? {} : { from: 'md' })}>
-              {charge ? <Charge charge={charge} /> : '–'}
+              {charge ? <PrivateFigures>{charge}</PrivateFigures> : '–'}
             </Td>
             <Td label="Amount" numeric>
               <LegFigures legs={text.legs} />

@@ -1,6 +1,6 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { valueOrUndefined } from '@portal/shared/data';
-import { detailsOf, ItemDetails, LegFigures } from '@portal/shared/items';
+import { detailsOf, ItemDetails, LegFigures, useLastPrices } from '@portal/shared/items';
 import { pageAddress } from '@portal/shared/page-address';
 import { cartPath } from '@portal/shared/pages';
 import { Card, CardBody, CardHeader, List, ListRow } from '@portal/shared/parts';
@@ -84,12 +84,13 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
 }
 
 function ItemRow({ item: { text } }: { readonly item: CartItem }) {
+  const prices = useLastPrices();
   return (
     <ListRow alignItems="flex-start">
       <Box flex="1" minW="0">
         <Box fontWeight="medium">{text.title}</Box>
         <Text textStyle="help">
-          <ItemDetails details={detailsOf(text)} />
+          <ItemDetails details={detailsOf(text, prices)} />
         </Text>
       </Box>
       <Box textAlign="end">

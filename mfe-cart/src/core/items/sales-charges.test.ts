@@ -1,8 +1,10 @@
+import { Nav } from '@portal/shared/money';
 import { someLists, wireBankar, wireInvestment, wireRedemption, wireSwitching } from '../fixtures/cart.ts';
 import { itemsOf } from './from-wire.ts';
-import { salesChargeOf, salesCharges } from './sales-charges.ts';
+import { salesCharges, salesChargeText } from './sales-charges.ts';
 
 const byAmount = { amountOrUnit: 'AMOUNT', amount: 10_100, units: 0, switchAll: false } as const;
+const noPrices = { navOf: () => undefined };
 const items = (lists: Parameters<typeof someLists>[0]) => itemsOf('Digital Transaction', someLists(lists));
 
 test('the sum of the sales charges has those of switches, and names what is not priced yet', () => {
@@ -19,6 +21,7 @@ test('the sum of the sales charges has those of switches, and names what is not 
       ],
       bankar: [wireBankar('b1')],
     }),
+    noPrices,
   );
   expect(money.map((sum) => `${sum.currency} ${sum.format()}`)).toEqual(['MYR 650.00']);
   expect(unpriced).toEqual([
@@ -29,6 +32,16 @@ test('the sum of the sales charges has those of switches, and names what is not 
 
 test('what buys no scheme has no sales charge', () => {
   const [redemption, account] = items({ redemption: [wireRedemption('r1')], bankar: [wireBankar('b1')] });
-  expect(redemption && salesChargeOf(redemption)).toBeUndefined();
-  expect(account && salesChargeOf(account)).toBeUndefined();
+  expect(redemption && salesChargeText(redemption, noPrices)).toBeUndefined();
+  expect(account && salesChargeText(account, noPrices)).toBeUndefined();
+});
+
+test('the charge of a switch by units is an estimate at the last price', () => {
+  const prices = { navOf: () => Nav.of('0.6321') };
+  const [item] = items({ switching: [wireSwitching('s1', { salesCharge: 1, units: 1_000 })] });
+  expect(item && salesChargeText(item, prices)).toBe('≈ MYR 6.26');
+  expect(salesCharges(item ? [item] : [], prices)).toEqual({
+    money: [],
+    unpriced: [{ name: 'CBMGF to CBSUK', figure: '≈ MYR 6.26' }],
+  });
 });

@@ -1,28 +1,6 @@
-import { getShortName } from '@portal/shared/items';
-import { Money, Nav, type Percent, splitSalesCharge, sumByCurrency } from '@portal/shared/money';
-import { boughtLeg, type CartItem, isMoneyItem, sizeOf } from './cart-item.ts';
-
-/** The charge does not depend on the price, so any price can be used. */
-const anyPrice = Nav.of('1');
-
-/** Sales charge of an item. Of units, and across currencies, it is only known when the order is priced. */
-export type SalesCharge =
-  | { readonly by: 'amount'; readonly money: Money }
-  | { readonly by: 'percent'; readonly percent: Percent };
-
-/**
- * Returns the sales charge of an item that buys a scheme: as money (`by: amount`) when the amount is in the scheme's
- * currency, else as percent, because it is known only when the order is priced. `undefined` for an item that buys
- * nothing or has no charge.
- */
-export function salesChargeOf(item: CartItem): SalesCharge | undefined {
-  const bought = boughtLeg(item);
-  if (!isMoneyItem(item) || !item.salesCharge || !bought) return undefined;
-  const percent = item.salesCharge;
-  const size = sizeOf(item);
-  if (!(size instanceof Money) || size.currency !== bought.currency) return { by: 'percent', percent };
-  return { by: 'amount', money: splitSalesCharge(size, percent, anyPrice).charge };
-}
+import { getShortName, orderSumText, type Prices, sumsOf } from '@portal/shared/items';
+import { type Money, sumByCurrency } from '@portal/shared/money';
+import type { CartItem } from './cart-item.ts';
 
 /** Sums of money, and figures of what is known in money only when it is priced, such as items in units. */
 export interface Flow {
@@ -32,22 +10,29 @@ export interface Flow {
 }
 
 /**
- * Returns the sums of the items' sales charges, one for each currency. `unpriced` are those over 0%, each once, that
- * are known only when the order is priced: `CBMGF to CBSUK`, `1.00%`.
+ * Returns the sales charge of an item that buys a scheme, as text: `MYR 198.02`, of units `≈ MYR 198.02` at the last
+ * prices, else the percentage, because the money is known only when the order is priced. `undefined` for an item that
+ * buys nothing.
  */
-export function salesCharges(items: readonly CartItem[]): Flow {
-  const charges = items.flatMap((item) => {
-    const charge = salesChargeOf(item);
-    return charge && isMoneyItem(item) ? [{ item, charge }] : [];
-  });
+export function salesChargeText({ text }: Pick<CartItem, 'text'>, prices: Prices): string | undefined {
+  const sums = sumsOf(text, prices);
+  return sums?.charge ? orderSumText(sums, sums.charge) : text.terms?.salesCharge?.format();
+}
+
+/**
+ * Returns the sums of the items' sales charges, one for each currency. `unpriced` are those over 0%, each once, that
+ * are known only when the order is priced, as estimate or percentage: `CBMGF to CBSUK`, `≈ MYR 12.30`.
+ */
+export function salesCharges(items: readonly CartItem[], prices: Prices): Flow {
   const unpriced = new Map<string, Flow['unpriced'][number]>();
-  for (const { item, charge } of charges) {
-    if (charge.by !== 'percent' || charge.percent.isZero()) continue;
-    const line = { name: getShortName(item.text), figure: charge.percent.format() };
-    unpriced.set(`${line.name} ${line.figure}`, line);
+  const money: Money[] = [];
+  for (const item of items) {
+    const sums = sumsOf(item.text, prices);
+    if (sums?.charge && !sums.isEstimated) money.push(sums.charge);
+    else if (item.text.terms?.salesCharge?.isZero() === false) {
+      const line = { name: getShortName(item.text), figure: salesChargeText(item, prices) ?? '' };
+      unpriced.set(`${line.name} ${line.figure}`, line);
+    }
   }
-  return {
-    money: sumByCurrency(charges.flatMap(({ charge }) => (charge.by === 'amount' ? [charge.money] : []))),
-    unpriced: [...unpriced.values()],
-  };
+  return { money: sumByCurrency(money), unpriced: [...unpriced.values()] };
 }

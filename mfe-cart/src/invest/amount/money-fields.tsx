@@ -1,5 +1,6 @@
 import { AmountField, type LiveLimit } from '@portal/shared/forms';
 import { UnitsText } from '@portal/shared/parts';
+import { isOnboardingId } from '@portal/shared/records';
 import { Button, Span } from '@portal/shared/ui';
 import { SalesChargeField } from '../../transaction/index.ts';
 import type { InvestFormState } from '../use-invest-form.ts';
@@ -56,7 +57,13 @@ export function MoneyFields({ state }: { readonly state: InvestFormState }) {
         note={<HoldingNote order={order} />}
       />
       <SalesChargeField field={salesCharge} range={range} />
-      <OrderPreview offer={offer} check={check} salesCharge={salesCharge.value} range={range} />
+      <OrderPreview
+        offer={offer}
+        check={check}
+        salesCharge={salesCharge.value}
+        range={range}
+        waitsForAccount={isOnboardingId(state.form.values.accountId)}
+      />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { splitSalesCharge } from '@portal/shared/money';
 import { Line, Lines, MoneyText, UnitsText } from '@portal/shared/parts';
+import { capitalize } from '@portal/shared/sentence';
 import { Box } from '@portal/shared/ui';
 import type { Offer } from '../../core/pricing/offer.ts';
+import { pricedOnceOpen } from '../../core/pricing/price-day.ts';
 import { dayText, useBusinessDay } from '../../core/pricing/use-price-date.ts';
 import { type ChargeRange, checkCharge } from '../../transaction-rules/index.ts';
 import type { AmountCheck } from './amount-limit.ts';
@@ -11,6 +13,8 @@ interface OrderPreviewProps {
   readonly check: AmountCheck;
   readonly salesCharge: string;
   readonly range: ChargeRange;
+  /** The account is not open yet. */
+  readonly waitsForAccount: boolean;
 }
 
 /**
@@ -18,7 +22,7 @@ interface OrderPreviewProps {
  * the service computes. `check` is the check of the typed amount, `range` what `salesCharge`, as typed, must be within;
  * while one of them is not valid, a dash shows in place of the figures.
  */
-export function OrderPreview({ offer, check, salesCharge, range }: OrderPreviewProps) {
+export function OrderPreview({ offer, check, salesCharge, range, waitsForAccount }: OrderPreviewProps) {
   const { scheme } = offer;
   const priceDay = useBusinessDay(0);
   const charge = checkCharge(salesCharge, range);
@@ -32,7 +36,7 @@ export function OrderPreview({ offer, check, salesCharge, range }: OrderPreviewP
         <Line label="Sales charge" value={split ? <MoneyText value={split.charge} size="sm" /> : '–'} />
         <Line label="Invested" value={split ? <MoneyText value={split.net} size="sm" /> : '–'} />
         <Line label="Estimated units" value={split ? <UnitsText value={split.units} /> : '–'} />
-        <Line label="Price date" value={dayText(priceDay)} />
+        <Line label="Price date" value={waitsForAccount ? capitalize(pricedOnceOpen) : dayText(priceDay)} />
       </Lines>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Money, marketValue, type Nav, Percent, shareOf, type Units } from '@portal/shared/money';
+import { Money, marketValue, type Nav, type Units } from '@portal/shared/money';
 import { sumText } from '@portal/shared/selling';
 import { type WithdrawalReason, withdrawalReason } from '@portal/shared/withdrawal-reasons';
 import type { RedemptionItem } from '../../core/items/cart-item.ts';
@@ -28,18 +28,6 @@ export type Withdrawal =
       /** What the service decides, because it is not known here, as sentences. */
       readonly undecided: readonly string[];
     };
-
-/** The tax of a taxed withdrawal, and what is paid of it (domain, section 3). */
-const netShare = Percent.of('92');
-
-/**
- * Returns the 8% tax on a taxed withdrawal from PRS, and what is paid after it (`net`, rounded). Both add up to
- * `gross`. Whether a withdrawal is taxed depends on its reason.
- */
-export function taxOf(gross: Money): { readonly tax: Money; readonly net: Money } {
-  const net = shareOf(gross, netShare);
-  return { tax: gross.minus(net), net };
-}
 
 /**
  * Whether the form offers a reason for a withdrawal from PRS at an age in whole years: some are offered below 55 only.

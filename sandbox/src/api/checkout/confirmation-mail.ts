@@ -42,7 +42,7 @@ export async function voidConfirmationLinks(orm: Orm, checkoutId: string, now: D
  * @returns the addresses that it was sent to
  */
 export async function sendConfirmationMail(
-  { orm, now, outboxUrl }: PublicContext,
+  { orm, now, outboxUrl, prices }: PublicContext,
   checkout: Checkout,
   items: readonly OrderItem[],
   isRepeat: boolean,
@@ -57,6 +57,7 @@ export async function sendConfirmationMail(
     const payload = payloadOf(item);
     return payload ? openingFacts(payload, checkout.customerName) : [];
   });
+  const navOf = (scheme: string) => prices.get(scheme)?.nav;
   const signers = await readSigners(orm, checkout, items);
   const asked = signers.filter(({ id }) => confirmations.every(({ signer }) => signer !== id));
   for (const { id, name, email } of asked) {
@@ -65,7 +66,7 @@ export async function sendConfirmationMail(
       .insert(confirmationLinks)
       .values({ token, checkoutId: checkout.id, recipient: email, signer: id, name, sentAt: now });
     const others = signers.filter((signer) => signer.id !== id).map((signer) => signer.name);
-    const content = confirmationContent(name, { ...checkout, opening, others }, items, now);
+    const content = confirmationContent(name, { ...checkout, opening, others }, items, now, navOf);
     await orm.insert(outbox).values({
       at: now,
       recipient: email,

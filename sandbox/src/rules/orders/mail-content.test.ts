@@ -83,7 +83,9 @@ test('[CHK-04] the e-mail has charge, suitability, masked accounts, the expected
   ] as const;
   // Friday 4.30 pm in Malaysia, which is after the cut-off
   const now = new Date('2026-11-27T08:30:00Z');
-  expect(plainTextOf(confirmationContent('Tan Mei Ling', checkout, items, now))).toBe(`Dear Tan Mei Ling,
+  expect(
+    plainTextOf(confirmationContent('Tan Mei Ling', checkout, items, now, () => '0.6000')),
+  ).toBe(`Dear Tan Mei Ling,
 
 Nurul Huda binti Zamri has prepared the following for you on 27 Nov 2026, 16:30 Malaysian time:
 - Invest MYR 20,000.00 in Cempaka Biru Sukuk, account •••• 2917
@@ -93,11 +95,14 @@ Nurul Huda binti Zamri has prepared the following for you on 27 Nov 2026, 16:30 
   Sales charge MYR 198.02 (1.00%), MYR 19,801.98 is invested
   Riskier than your risk category. Your reason: Has a long horizon.
 - Redeem 2,500.00 units from Cempaka Biru Malaysia Growth, account •••• 2917
+  Worth ≈ MYR 1,500.00
   Paid to Maybank •••• 7710
 
 To pay after you confirm: MYR 40,000.00.
 
 Expected price date: 30 Nov 2026, for what is confirmed and paid before 4.00 pm Malaysian time on that day.
+
+Figures with ≈ are at the last price: the price of the order may differ.
 
 Please confirm or reject it by 4 Dec 2026, 00:30 Malaysian time. Nothing happens before you confirm.
 

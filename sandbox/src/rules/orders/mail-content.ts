@@ -1,16 +1,28 @@
 import type { MismatchKind } from '@portal/shared/api/checkout-submission';
 import { tradeDate } from '../calendar.ts';
-import { figureText, splitSalesCharge } from '../money.ts';
 import { readFutureAccountId } from '../onboarding/future-accounts.ts';
 import { amountsDue } from '../payments/amounts-due.ts';
 import { mismatchesOf } from './declared-mismatches.ts';
 import { changedInformation } from './information-names.ts';
-import { sizesOf } from './item-size.ts';
+import {
+  amountText,
+  chargeFacts,
+  isEstimated,
+  isOrder,
+  type MailOrder,
+  mailOrderOf,
+  type NavOf,
+  payoutFacts,
+  sizeText,
+} from './mail-order.ts';
 import { boughtSchemeOf, type OrderItem, planOf } from './order-item.ts';
 
 /** An item in an e-mail: what it does, and facts about it. */
 interface MailRow {
   readonly what: string;
+  /** Its row in the table of orders, which the HTML has in place of `what` and `charge`; absent for a form. */
+  readonly order?: MailOrder;
+  readonly charge?: readonly string[];
   readonly facts: readonly string[];
 }
 
@@ -35,8 +47,6 @@ export interface MailedCheckout {
   readonly others?: readonly string[];
 }
 
-const amountText = (currency: string, amount: string | number) => `${currency} ${figureText(amount)}`;
-
 const malaysian = { timeZone: 'Asia/Kuala_Lumpur' } as const;
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   ...malaysian,
@@ -50,12 +60,6 @@ const instantText = (at: Date) => `${dayFormat.format(at)}, ${timeFormat.format(
 
 /** Masks a number up to its last four digits. */
 const masked = (number: string) => `•••• ${number.slice(-4)}`;
-
-function sizeText(item: OrderItem): string {
-  const [size] = sizesOf([item]);
-  if (size === undefined || size.by === 'all') return 'all units';
-  return size.by === 'units' ? `${figureText(size.units)} units` : amountText(size.currency, size.amount);
-}
 
 const PLAN_NAMES = { CS: 'cash', EPF: 'EPF', PRS: 'PRS' };
 
@@ -90,20 +94,8 @@ export function mailLineOf(item: OrderItem): string {
   }
 }
 
-/** Returns what is charged for an item: money for an investment, a percentage for a switch. */
-function chargeFacts(item: OrderItem): readonly string[] {
-  if (item.type === 'switching') return [`Sales charge ${figureText(item.payload.salesCharge)}%`];
-  if (item.type !== 'investment') return [];
-  const { amount, salesCharge, currency } = item.payload;
-  // the charge does not depend on the price
-  const { charge, net } = splitSalesCharge(String(amount), String(salesCharge), '1');
-  return [
-    `Sales charge ${amountText(currency, charge)} (${figureText(salesCharge)}%), ${amountText(currency, net)} is invested`,
-  ];
-}
-
 /** Returns where the money of a redemption goes, if it says so. */
-function payoutFacts(item: OrderItem): readonly string[] {
+function accountFacts(item: OrderItem): readonly string[] {
   if (item.type !== 'redemption') return [];
   const { paymentInstruction, bankName, bankAccNumber } = item.payload;
   if (paymentInstruction === 'EPF') return ['Paid to EPF'];
@@ -124,19 +116,38 @@ function suitabilityFacts(item: OrderItem, id: string, declaration: unknown): re
   return mismatches.map(({ kind, reason }) => `${mismatchTexts[kind]}. Your reason: ${reason}`);
 }
 
-const isPriced = ({ type }: OrderItem) =>
-  type === 'investment' || type === 'redemption' || type === 'switching';
+/** Returns whose price the orders get: that of a day, and of first investments that of the day their account is open. */
+function priceNotes(items: readonly OrderItem[], now: Date, navOf: NavOf): readonly string[] {
+  const waiting = items
+    .filter(isOrder)
+    .map(({ payload }) => readFutureAccountId(payload.accountId) !== undefined);
+  const priceDay = dayFormat.format(new Date(`${tradeDate(now)}T00:00:00+08:00`));
+  return [
+    ...(waiting.includes(false)
+      ? [
+          `Expected price date: ${priceDay}, for what is confirmed and paid before 4.00 pm Malaysian time on that day.`,
+        ]
+      : []),
+    ...(waiting.includes(true)
+      ? ['What is invested in a new account is priced once the account is open and it is paid.']
+      : []),
+    ...(items.some((item) => isOrder(item) && isEstimated(item, navOf))
+      ? ['Figures with ≈ are at the last price: the price of the order may differ.']
+      : []),
+  ];
+}
 
 /** Says who has to confirm: the reader, and others. */
 const confirming = (others: readonly string[]): string =>
   others.length === 0 ? 'you confirm' : `you and ${others.join(' and ')} have confirmed`;
 
-/** Returns what the e-mail to a signer says of a checkout that is sent `now`. */
+/** Returns what the e-mail to a signer says of a checkout that is sent `now`. `navOf`: the last prices. */
 export function confirmationContent(
   name: string,
   { agentName, expiresAt, itemIds, declaration, opening = [], others = [] }: MailedCheckout,
   items: readonly OrderItem[],
   now: Date,
+  navOf: NavOf,
 ): MailContent {
   const sums = (isEpf: boolean) =>
     amountsDue(items.filter((item) => (planOf([item]) === 'EPF') === isEpf))
@@ -144,27 +155,28 @@ export function confirmationContent(
       .join(' and ');
   const due = sums(false);
   const epf = sums(true);
-  const priceDay = dayFormat.format(new Date(`${tradeDate(now)}T00:00:00+08:00`));
   return {
     greeting: `Dear ${name},`,
     lead: `${agentName} has prepared the following for you on ${instantText(now)}:`,
     rows: items.map((item, at) => ({
       what: mailLineOf(item),
+      ...(isOrder(item)
+        ? {
+            order: mailOrderOf(item, accountText(item.payload.accountId), navOf),
+            charge: chargeFacts(item, navOf),
+          }
+        : {}),
       facts: [
         ...(item.type === 'onboarding' ? opening : []),
-        ...chargeFacts(item),
-        ...payoutFacts(item),
+        ...(isOrder(item) ? payoutFacts(item, navOf) : []),
+        ...accountFacts(item),
         ...suitabilityFacts(item, itemIds[at] ?? '', declaration),
       ],
     })),
     notes: [
       ...(due === '' ? [] : [`To pay after you confirm: ${due}.`]),
       ...(epf === '' ? [] : [`EPF pays ${epf} by form 9N (AHL).`]),
-      ...(items.some(isPriced)
-        ? [
-            `Expected price date: ${priceDay}, for what is confirmed and paid before 4.00 pm Malaysian time on that day.`,
-          ]
-        : []),
+      ...priceNotes(items, now, navOf),
       `Please confirm or reject it by ${instantText(expiresAt)}. Nothing happens before ${confirming(others)}.`,
       'If you did not expect this, reject it. We never ask for a password by e-mail.',
     ],
@@ -178,7 +190,10 @@ export const plainTextOf = ({ greeting, lead, rows, notes, company }: MailConten
     greeting,
     '',
     lead,
-    ...rows.flatMap(({ what, facts }) => [`- ${what}`, ...facts.map((fact) => `  ${fact}`)]),
+    ...rows.flatMap(({ what, charge = [], facts }) => [
+      `- ${what}`,
+      ...[...charge, ...facts].map((fact) => `  ${fact}`),
+    ]),
     '',
     ...notes.flatMap((note) => [note, '']),
     company,

@@ -3,6 +3,7 @@ import { itemDescriptions } from './item-descriptions.ts';
 import type { ItemContext, ItemDetail, ItemText, Payloads } from './item-text.ts';
 import { formatItemTypes } from './item-type-labels.ts';
 import { legSizeText } from './legs.ts';
+import { type Prices, sumDetails } from './order-sums.ts';
 
 /** An item with the payload of its type. */
 export type TypedItem<Type extends ItemType> = {
@@ -20,11 +21,13 @@ export const describeItem = <Type extends ItemType>(
 ): ItemText => itemDescriptions[type](payload, context);
 
 /**
- * Returns an item's details, then a detail `paid to` for each leg whose money goes to a bank account or to EPF.
+ * Returns an item's details, then its sums in money, then a detail `paid to` for each leg whose money goes to a bank
+ * account or to EPF. `prices`: what units are valued at; without them only amounts have sums.
  */
-export const detailsOf = ({ details, legs }: ItemText): readonly ItemDetail[] => [
-  ...details,
-  ...legs.flatMap(({ payTo }) => (payTo === undefined ? [] : [{ label: 'paid to', value: payTo }])),
+export const detailsOf = (text: ItemText, prices?: Prices): readonly ItemDetail[] => [
+  ...text.details,
+  ...sumDetails(text, prices),
+  ...text.legs.flatMap(({ payTo }) => (payTo === undefined ? [] : [{ label: 'paid to', value: payTo }])),
 ];
 
 /**

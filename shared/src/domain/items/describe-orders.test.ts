@@ -26,20 +26,28 @@ const toSukuk = 'Switch Islamic Equity to Global Sukuk feeder';
 const equityToSukuk = 'CBIEQ to CBGSM';
 
 test.each([
-  ['an investment', invest(), [growth, inGrowth, ['CBMGF', 'charge 5.50%', 'reinvest']]],
+  [
+    'an investment',
+    invest(),
+    [growth, inGrowth, ['CBMGF', 'reinvest', 'charge MYR 521.33 (5.50%)', 'invested MYR 9,478.67']],
+  ],
   [
     'an investment in dollars',
     invest({ currency: 'USD', scheme: 'CBGTU', schemeName: 'Global Tech (USD)' }),
     [
       'Invest in Global Tech (USD)',
       ['Money in CBGTU USD USD 10,000.00'],
-      ['CBGTU', 'charge 5.50%', 'reinvest'],
+      ['CBGTU', 'reinvest', 'charge USD 521.33 (5.50%)', 'invested USD 9,478.67'],
     ],
   ],
   [
     'an investment whose distributions are paid to a bank account',
     invest({ distributionInstruction: 'PAYOUT', bankName: 'Maybank', bankAccNumber: '514212347710' }),
-    [growth, inGrowth, ['CBMGF', 'charge 5.50%', 'pay out to Maybank 5142 •••• 7710']],
+    [
+      growth,
+      inGrowth,
+      ['CBMGF', 'pay out to Maybank 5142 •••• 7710', 'charge MYR 521.33 (5.50%)', 'invested MYR 9,478.67'],
+    ],
   ],
   ['a redemption by amount', redeem(), [income, ['Money out CBAPI MYR MYR 10,480.00'], ['CBAPI', toMaybank]]],
   [
@@ -78,7 +86,7 @@ test.each([
     [
       toSukuk,
       ['Switch out CBIEQ MYR 1,200.00 units', 'Switch in CBGSM MYR at switch price'],
-      [equityToSukuk, 'charge 0.00%', 'reinvest'],
+      [equityToSukuk, 'reinvest', 'charge 0.00%'],
     ],
   ],
   [
@@ -87,7 +95,7 @@ test.each([
     [
       toSukuk,
       ['Switch out CBIEQ MYR MYR 500.00', 'Switch in CBGSM MYR MYR 500.00'],
-      [equityToSukuk, 'charge 0.00%', 'reinvest'],
+      [equityToSukuk, 'reinvest', 'charge 0.00%'],
     ],
   ],
   [
@@ -103,7 +111,7 @@ test.each([
     [
       toSukuk,
       ['Switch out CBIEQ MYR MYR 500.00', 'Switch in CBGSM USD at switch price'],
-      [equityToSukuk, 'charge 3.00%', 'pay out'],
+      [equityToSukuk, 'pay out', 'charge 3.00%'],
     ],
   ],
 ] as const)('[CRT-01] [CHK-01] [APP-02] the text of %s', (_case, item, expected) => {

@@ -22,3 +22,11 @@ export {
   type Size,
   sizeText,
 } from './legs.ts';
+export {
+  chargeLabels,
+  type OrderSums,
+  orderSumText,
+  type Prices,
+  sumsOf,
+  taxOf,
+} from './order-sums.ts';

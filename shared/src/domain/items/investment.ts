@@ -14,4 +14,5 @@ export const describeInvestment: DescribePayload<'investment'> = (payload) => ({
   legs: legsOf({ bought: payload, size: payload.amount.in(payload.currency) }),
   details: [{ value: payload.scheme }, ...purchaseDetails(payload)],
   changes: [],
+  terms: { salesCharge: payload.salesCharge },
 });

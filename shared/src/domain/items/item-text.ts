@@ -1,6 +1,7 @@
 import type { CartLists } from '@portal/shared/api/cart';
 import type { Lookups } from '@portal/shared/api/lookups';
 import type { ItemType } from '@portal/shared/api/transaction-payloads';
+import type { Percent, Units } from '@portal/shared/money';
 import type { FieldChange } from '../person/index.ts';
 import type { Leg } from './legs.ts';
 
@@ -16,6 +17,16 @@ export interface ItemDetail {
   readonly private?: true;
 }
 
+/** What the sums of an order depend on, beside what moves. */
+interface OrderTerms {
+  /** Of what is bought. */
+  readonly salesCharge?: Percent;
+  /** 8% tax is deducted from the withdrawal. */
+  readonly isTaxed?: boolean;
+  /** Units that an order by units sells, also when they are all. */
+  readonly units?: Units;
+}
+
 /** What is said of an item of a cart, a checkout or an application. Every screen, list and file reads it. */
 export interface ItemText {
   /** `Switch Bond to Sukuk`. */
@@ -23,6 +34,8 @@ export interface ItemText {
   /** What moves: none for a form about the customer, out before in for a switch. */
   readonly legs: readonly Leg[];
   readonly details: readonly ItemDetail[];
+  /** Absent for a form about the customer. */
+  readonly terms?: OrderTerms;
   /** Only of an update of the customer's record. */
   readonly changes: readonly FieldChange[];
 }

@@ -1,5 +1,4 @@
 import { bankAccountText } from '@portal/shared/accounts';
-import type { Percent } from '@portal/shared/money';
 import type { ItemDetail } from './item-text.ts';
 
 interface BankFields {
@@ -14,20 +13,13 @@ interface BankFields {
 export const readPayTo = ({ bankName, bankAccNumber }: BankFields): string | undefined =>
   bankName && bankAccNumber ? bankAccountText(bankName, bankAccNumber) : undefined;
 
-/**
- * Returns the details that every purchase has: its sales charge, and what is done with distributions: `reinvest`, or
- * `pay out` and where to.
- */
+/** Returns the detail that every purchase has, what is done with distributions: `reinvest`, or `pay out` and where to. */
 export function purchaseDetails(
   payload: BankFields & {
-    readonly salesCharge: Percent;
     readonly distributionInstruction: 'REINVEST' | 'PAYOUT';
   },
 ): readonly ItemDetail[] {
   const payTo = readPayTo(payload);
   const payOut = payTo === undefined ? 'pay out' : `pay out to ${payTo}`;
-  return [
-    { label: 'charge', value: payload.salesCharge.format() },
-    { value: payload.distributionInstruction === 'REINVEST' ? 'reinvest' : payOut },
-  ];
+  return [{ value: payload.distributionInstruction === 'REINVEST' ? 'reinvest' : payOut }];
 }

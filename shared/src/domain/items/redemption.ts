@@ -1,3 +1,4 @@
+import { withdrawalReason } from '@portal/shared/withdrawal-reasons';
 import type { DescribePayload, ItemContext, ItemDetail, Payloads } from './item-text.ts';
 import { legsOf, readSize } from './legs.ts';
 import { readPayTo } from './payload-details.ts';
@@ -25,4 +26,8 @@ export const describeRedemption: DescribePayload<'redemption'> = (payload, conte
   }),
   details: [{ value: payload.scheme }, ...reasonDetails(payload, context)],
   changes: [],
+  terms: {
+    units: payload.units,
+    isTaxed: withdrawalReason(payload.withdrawalReason)?.isTaxed === true,
+  },
 });

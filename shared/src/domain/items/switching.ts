@@ -22,5 +22,6 @@ export const describeSwitching: DescribePayload<'switching'> = (payload) => {
     }),
     details: [{ value: `${fromScheme} to ${toScheme}` }, ...purchaseDetails(payload)],
     changes: [],
+    terms: { salesCharge: payload.salesCharge, units: payload.units },
   };
 };

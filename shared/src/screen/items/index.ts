@@ -2,3 +2,4 @@
 export * from '../../domain/items/index.ts';
 export { ItemDetails } from './item-details.tsx';
 export { LegFigures } from './leg-figures.tsx';
+export { useLastPrices } from './use-last-prices.ts';

@@ -7,8 +7,13 @@ const myr = (text: string) => Money.of('MYR', text);
 
 const order = (legs: readonly Leg[], salesCharge?: Percent): PaperOrder => ({
   id: 'i1',
-  text: { title: 'Order', legs, details: [], changes: [] },
-  salesCharge,
+  text: {
+    title: 'Order',
+    legs,
+    details: [],
+    changes: [],
+    terms: { ...(salesCharge ? { salesCharge } : {}), units: Units.of('100') },
+  },
   remarks: [],
 });
 const invest = (amount: string, charge: string) =>
@@ -16,8 +21,8 @@ const invest = (amount: string, charge: string) =>
 
 test('an amount that buys has its charge and what is invested, which add up to it', () => {
   const [line] = listOrderLines(invest('20000.00', '1.00'));
-  expect(line?.split?.charge.format()).toBe('198.02');
-  expect(line?.split?.net.format()).toBe('19,801.98');
+  expect(line?.sums?.charge?.format()).toBe('198.02');
+  expect(line?.sums?.net.format()).toBe('19,801.98');
 });
 
 test('an order that was priced has the price of each of its schemes', () => {
@@ -34,9 +39,31 @@ test('a switch of units has both legs, and its charge as a percentage', () => {
     { direction: 'switch-in', ...sukuk, scheme: 'CBBAL' },
   ];
   const lines = listOrderLines(order(legs, Percent.of('0.50')));
-  expect(lines.map(({ leg, percent, split }) => [leg.direction, percent?.format(), split])).toEqual([
+  expect(lines.map(({ leg, percent, sums }) => [leg.direction, percent?.format(), sums])).toEqual([
     ['switch-out', undefined, undefined],
     ['switch-in', '0.50%', undefined],
+  ]);
+});
+
+test('the sums of a switch of units are estimates at the last price, and final once it was priced', () => {
+  const legs: readonly Leg[] = [
+    { direction: 'switch-out', ...sukuk, size: 'all' },
+    { direction: 'switch-in', ...sukuk, scheme: 'CBBAL' },
+  ];
+  const sumsAt = (changes: Partial<PaperOrder>) =>
+    listOrderLines({ ...order(legs, Percent.of('1')), ...changes })[1]?.sums;
+  const estimate = sumsAt({ lastPrices: { navOf: () => Nav.of('1.0100') } });
+  expect([estimate?.isEstimated, estimate?.charge?.format(), estimate?.net.format()]).toEqual([
+    true,
+    '1.00',
+    '100.00',
+  ]);
+  const price = { scheme: 'CBSUK', units: Units.of('-100'), nav: Nav.of('2.0200'), date: '2026-11-26' };
+  const final = sumsAt({ lastPrices: { navOf: () => Nav.of('1.0100') }, prices: [price] });
+  expect([final?.isEstimated, final?.charge?.format(), final?.net.format()]).toEqual([
+    false,
+    '2.00',
+    '200.00',
   ]);
 });
 

@@ -2,8 +2,22 @@ import { Money } from '@portal/shared/money';
 import { MoneyText, PrivateFigures } from '@portal/shared/parts';
 import { Fragment, type ReactNode } from 'react';
 import { formatDate } from '../../foundation/dates/index.ts';
-import { detailsOf, directionName, ItemDetails, sizeText } from '../items/index.ts';
-import { listOrderLines, type OrderLine, type OrderSum, type PaperOrder, sumOrders } from './order-lines.ts';
+import {
+  chargeLabels,
+  detailsOf,
+  directionName,
+  ItemDetails,
+  orderSumText,
+  sizeText,
+} from '../items/index.ts';
+import {
+  listOrderLines,
+  type OrderLine,
+  type OrderSum,
+  type PaperOrder,
+  pricesOf,
+  sumOrders,
+} from './order-lines.ts';
 import { PaperTable } from './parts.tsx';
 
 const columns = [
@@ -109,10 +123,10 @@ function Order({ order, columnCount, isPriced }: OrderProps) {
   );
 }
 
-/** What an order is, without the charge, which has a column. */
-function OrderText({ order: { text, note, remarks, salesCharge } }: Pick<OrderProps, 'order'>) {
-  const all = detailsOf(text);
-  const details = salesCharge === undefined ? all : all.filter(({ label }) => label !== 'charge');
+/** What an order is, without the charge and what is invested, which have columns. */
+function OrderText({ order }: Pick<OrderProps, 'order'>) {
+  const { text, note, remarks } = order;
+  const details = detailsOf(text, pricesOf(order)).filter(({ label }) => !chargeLabels.includes(label));
   return (
     <>
       <strong>{text.title}</strong>
@@ -141,7 +155,7 @@ interface LineProps {
   readonly children: ReactNode;
 }
 
-function Line({ line: { leg, percent, split, price }, isPriced, children }: LineProps) {
+function Line({ line: { leg, percent, sums, price }, isPriced, children }: LineProps) {
   const { size } = leg;
   return (
     <tr>
@@ -156,11 +170,11 @@ function Line({ line: { leg, percent, split, price }, isPriced, children }: Line
         )}
       </td>
       <td data-numeric="" data-private="">
-        {split?.charge.format()}
+        {sums?.charge && (sums.isEstimated ? orderSumText(sums, sums.charge) : sums.charge.format())}
         {percent === undefined ? '–' : <small>{percent.format()}</small>}
       </td>
       <td data-numeric="" data-private="">
-        {split?.net.format() ?? '–'}
+        {sums === undefined ? '–' : sums.isEstimated ? orderSumText(sums, sums.net) : sums.net.format()}
       </td>
       {isPriced ? (
         <>
