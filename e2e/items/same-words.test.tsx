@@ -116,7 +116,7 @@ describe.each(items)('[CRT-01] [CHK-01] [APP-01] [APP-02] %s reads the same ever
         customerId="C1"
         items={[cartItem]}
         notes={{ others: [], shared: [], own: new Map(), states: new Map() }}
-        suitability={new Map()}
+        below={new Map()}
         done={{ review: false, documents: false, declaration: false }}
         validation={{ status: 'ok', value: undefined }}
       />,

@@ -51,7 +51,10 @@ export function objectionsToDeclaration(declaration: unknown): readonly string[]
     declaration;
   const entries = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
   const boxes = 1 + (vulnerable === null ? 0 : 1) + (documentsReceived === null ? 0 : 1);
-  const forFunds = entries(statements).length - boxes;
+  const forDepartures = entries(statements).filter(
+    (each) => isRecord(each) && each.code === 'departure-and-withdrawal',
+  ).length;
+  const forFunds = entries(statements).length - boxes - forDepartures;
   const hasDocumentsBox = entries(statements).some(
     (each) => isRecord(each) && each.code === 'documents-received',
   );

@@ -111,6 +111,7 @@ const declarationField = (answers: object) =>
         },
       ],
       hasFundDocuments: true,
+      departures: [],
       asksBorrowing: false,
       extraCare: '60 or over.',
       agentEmail: 'aisyah@agents.example',

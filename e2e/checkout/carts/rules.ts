@@ -111,6 +111,15 @@ export function boughtBy(entry: GeneratedItem): keyof typeof schemes | undefined
   return isScheme(bought) ? bought : undefined;
 }
 
+/** PRS accounts that are left for good (reason 9) while another reason is withdrawn for too. */
+function leftAccounts(cart: readonly GeneratedItem[]): number {
+  const reasons = new Map<string, Set<string>>();
+  for (const { withdrawalReason, accountId = '' } of cart.map(fieldsOf)) {
+    if (withdrawalReason) reasons.set(accountId, (reasons.get(accountId) ?? new Set()).add(withdrawalReason));
+  }
+  return [...reasons.values()].filter((each) => each.has('9') && each.size > 1).length;
+}
+
 /** Everything that the checkout of a cart asks for, and nothing else: a row for each statement and question. */
 export function expectedQuestions(cart: readonly GeneratedItem[], customer: GeneratedCustomer) {
   const { vI, age } = customer;
@@ -123,6 +132,7 @@ export function expectedQuestions(cart: readonly GeneratedItem[], customer: Gene
     statements: [
       ...(hasDocuments ? ['documents-received'] : []),
       ...[...new Set(bought)].flatMap((scheme) => mismatchOf(scheme, customer) ?? []),
+      ...Array.from({ length: leftAccounts(cart) }, () => 'departure-and-withdrawal'),
       ...(isVulnerable ? ['extra-care-explained'] : []),
       'email-confirmed',
     ],

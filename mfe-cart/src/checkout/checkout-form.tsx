@@ -12,9 +12,10 @@ import { useUnsavedChanges } from '../core/form/use-unsaved-changes.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
 import { areDocumentsDone, checkoutSteps, currentStep } from './checkout-steps.ts';
-import { documentsField, isTicked, missingMismatches } from './declaration/declaration.ts';
+import { documentsField, isTicked, missingInReview } from './declaration/declaration.ts';
 import { DeclarationSection } from './declaration/declaration-section.tsx';
 import type { KeptAnswers } from './initial-values.ts';
+import { departureQuestions } from './review/departure-questions.tsx';
 import { DocumentsSection } from './review/documents-section.tsx';
 import { fundSuitability, SuitabilityBasis } from './review/fund-suitability.tsx';
 import { LazyApplicantSection } from './review/lazy-applicant-section.tsx';
@@ -64,11 +65,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { submission } = sending;
   const complaints = submission.status === 'complained' ? submission.complaints : form.complaints;
   const isReceived = isTicked(form.answers, documentsField);
-  const missingInReview = form.requirements && missingMismatches(form.requirements, form.answers).length;
+  const missingAtItems = form.requirements && missingInReview(form.requirements, form.answers).length;
   const done = {
-    review: form.isValid && submission.status !== 'complained' && missingInReview === 0,
+    review: form.isValid && submission.status !== 'complained' && missingAtItems === 0,
     documents: areDocumentsDone({ ...documents, isReceived }),
-    declaration: form.missing.length === missingInReview,
+    declaration: form.missing.length === missingAtItems,
   };
   const steps = checkoutSteps.map((step) =>
     step.id === 'submit' ? step : { ...step, isDone: done[step.id] },
@@ -112,7 +113,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             customerId={customer.customerId}
             items={items}
             notes={reviewNotes(items, complaints, form.requirements ?? form.expected, form.answers)}
-            suitability={fundSuitability(form, problemOf)}
+            below={new Map([...fundSuitability(form, problemOf), ...departureQuestions(form, problemOf)])}
             done={done}
             validation={form.validation}
             footer={<LazyApplicantSection items={items} />}

@@ -1,5 +1,6 @@
 import type { Customer } from '@portal/shared/api/customers';
 import type { CartItem } from '../core/items/cart-item.ts';
+import { departureKind } from '../core/items/departure.ts';
 import { acknowledges, type MismatchReason } from '../core/items/mismatch-reasons.ts';
 import { customerAsPayer, type PayerAnswers, type RememberedPayment } from '../payer/index.ts';
 import { payerForItems } from './checkout-state.ts';
@@ -7,6 +8,7 @@ import {
   acknowledgedField,
   type DeclarationAnswers,
   type DeclarationRequirements,
+  departureField,
 } from './declaration/declaration.ts';
 import { borrowingOfSwitches } from './declaration/declaration-requirements.ts';
 import type { SentAnswers } from './sent-answers.ts';
@@ -53,21 +55,30 @@ export function initialValues(
   };
 }
 
-/** Returns what was acknowledged before, by field: the mismatches whose kind is the one that was acknowledged. */
+/**
+ * Returns what was acknowledged before, by field: the mismatches whose kind is the one that was acknowledged, and
+ * permanent departures.
+ */
 const ticksBefore = (
   requirements: DeclarationRequirements | undefined,
   reasons: KeptAnswers['reasons'],
 ): DeclarationAnswers['ticked'] =>
-  Object.fromEntries(
-    (requirements?.mismatches ?? []).flatMap(({ orders, kind }) =>
-      orders.flatMap(({ itemId }) => {
+  Object.fromEntries([
+    ...(requirements?.mismatches ?? []).flatMap(({ orders, kind }) =>
+      orders.flatMap(({ itemId }): [string, string][] => {
         const acknowledged = reasons[itemId]?.acknowledged;
         return acknowledged && acknowledges(acknowledged, kind)
           ? [[acknowledgedField(itemId), acknowledged.at]]
           : [];
       }),
     ),
-  );
+    ...(requirements?.departures ?? []).flatMap(({ accountId, withdrawals }) =>
+      withdrawals.flatMap(({ id }): [string, string][] => {
+        const acknowledged = reasons[id]?.acknowledged;
+        return acknowledged?.kind === departureKind ? [[departureField(accountId), acknowledged.at]] : [];
+      }),
+    ),
+  ]);
 
 /**
  * Returns the answers filled up with what was kept of earlier orders (`reasons`, by item id): acknowledgements that are

@@ -24,11 +24,11 @@ interface SentBeforeNoticeProps {
 
 /**
  * Says that a checkout's form is filled in as its items were sent before (CHK-04), and lists the boxes that have to be
- * ticked again, each as a button that opens it. Acknowledgements of funds are kept, so they are not listed.
+ * ticked again, each as a button that opens it. Acknowledgements about items are kept, so they are not listed.
  */
 export function SentBeforeNotice({ form, onOpen }: SentBeforeNoticeProps) {
   const requirements = form.requirements ?? form.expected;
-  const boxes = requirements ? boxesOf({ ...requirements, mismatches: [] }) : [];
+  const boxes = requirements ? boxesOf({ ...requirements, mismatches: [], departures: [] }) : [];
   return (
     <Banner tone="info" title="Filled in as these items were sent before">
       Check what is filled in. These boxes have to be ticked again:

@@ -5,6 +5,8 @@ import type { WithdrawalReason } from '@portal/shared/api/withdrawal-reasons';
 import type { Loadable } from '@portal/shared/contract';
 import type { FieldProblem } from '@portal/shared/form-values';
 import { readText } from '@portal/shared/person/read-text';
+import type { RedemptionItem } from '../core/items/cart-item.ts';
+import { departureProblem } from '../core/items/departure.ts';
 import type { OrderReading, SourceHolding } from '../transaction/index.ts';
 import { checkSize, holdingProblem, readBank, type Withdrawal } from '../transaction-rules/index.ts';
 import type { RedeemField, RedeemValues } from './redeem-fields.ts';
@@ -19,6 +21,8 @@ export interface OrderContext
   readonly reasons: Loadable<readonly WithdrawalReason[]>;
   /** What the chosen reason allows of the holding; absent unless it is a withdrawal from PRS with a reason. */
   readonly withdrawal?: Withdrawal | undefined;
+  /** The cart's withdrawals from the account, when one of them or this one is a permanent departure beside the others. */
+  readonly departure?: readonly RedemptionItem[] | undefined;
 }
 
 type Problem = FieldProblem<RedeemField>;
@@ -28,8 +32,8 @@ type Reading = OrderReading<RedemptionSent, RedeemField>;
 const maxDescriptionLength = 250;
 
 function readWithdrawal(
-  { reason, description }: RedeemValues,
-  { reasons, withdrawal }: OrderContext,
+  { reason, description, departure }: RedeemValues,
+  { reasons, withdrawal, departure: asked }: OrderContext,
 ): Payment | Problem {
   const field = 'reason';
   if (reasons.status === 'loading') return { field, problem: 'The list of reasons is still loading.' };
@@ -38,6 +42,7 @@ function readWithdrawal(
   const found = reasons.value.find(({ reasonID }) => reasonID === reason);
   if (!found) return { field, problem: 'Choose the reason for the withdrawal.' };
   if (withdrawal?.status === 'refused') return { field, problem: withdrawal.why };
+  if (asked && !departure) return { field: 'departure', problem: departureProblem };
   const text = readText(description, maxDescriptionLength);
   if (!text.ok) return { field: 'description', problem: text.problem };
   return { plan: 'PRS', reason, description: text.value || found.name };
@@ -69,11 +74,16 @@ export function readOrder(values: RedeemValues, context: OrderContext): Reading 
   const payment = readPayment(account.plan, values, context);
   if (check.status === 'met' && 'plan' in payment) {
     const order = { account, agentCode, offer, size: check.size, payment };
-    return { status: 'complete', payload: redemptionPayload(order) };
+    const { departure } = values;
+    return {
+      status: 'complete',
+      payload: redemptionPayload(order),
+      reason: context.departure && departure ? { reason: '', acknowledged: departure } : undefined,
+    };
   }
   const unpaid = 'plan' in payment ? [] : [payment];
-  // the reason is asked first, and without it there is no limit
-  if (unpaid.some(({ field }) => field === 'reason')) return incomplete(...unpaid);
+  // the reason is asked first, and without it there is no limit; what it needs is confirmed below it
+  if (unpaid.some(({ field }) => field === 'reason' || field === 'departure')) return incomplete(...unpaid);
   const unmet = check.status === 'met' ? [] : [{ field: check.field, problem: check.text }];
   return incomplete(...unmet, ...unpaid);
 }

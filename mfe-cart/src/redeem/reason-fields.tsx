@@ -1,3 +1,4 @@
+import { malaysianInstant } from '@portal/shared/dates';
 import { SelectField } from '@portal/shared/forms';
 import { taxOf } from '@portal/shared/items';
 import { Money, marketValue } from '@portal/shared/money';
@@ -5,6 +6,8 @@ import { Line, Lines, MoneyText, UnitsText } from '@portal/shared/parts';
 import { sumText } from '@portal/shared/selling';
 import { capitalize } from '@portal/shared/sentence';
 import { Box, chakra, FailurePanel, Span, Text } from '@portal/shared/ui';
+import { DepartureQuestion } from '../core/form/departure-question.tsx';
+import { departureKind } from '../core/items/departure.ts';
 import {
   type FreeSubAccounts,
   freeSubAccounts,
@@ -30,7 +33,7 @@ interface ReasonFieldsProps {
  */
 export function ReasonFields({ state, limits, size }: ReasonFieldsProps) {
   const { field, order, refusal } = state;
-  const { reasons, age, withdrawal, chosen } = order;
+  const { reasons, age, withdrawal, chosen, departure } = order;
   if (reasons.status === 'failed') {
     return (
       <FailurePanel
@@ -42,6 +45,7 @@ export function ReasonFields({ state, limits, size }: ReasonFieldsProps) {
     );
   }
   const reason = field('reason');
+  const confirmed = field('departure');
   const listed = reasons.status === 'ok' ? reasons.value : [];
   // a reason that was kept stays, with what is wrong with it
   const offered = listed.filter(
@@ -63,6 +67,18 @@ export function ReasonFields({ state, limits, size }: ReasonFieldsProps) {
           subAccounts={chosen && freeSubAccounts(chosen.holding)}
           limits={limits}
           size={size}
+        />
+      ) : null}
+      {departure ? (
+        <DepartureQuestion
+          field="departure"
+          accountId={state.form.values.accountId}
+          others={departure}
+          isChecked={confirmed.value !== null}
+          onChange={(isOn) =>
+            confirmed.onChange(isOn ? { at: malaysianInstant(new Date()), kind: departureKind } : null)
+          }
+          error={confirmed.error}
         />
       ) : null}
     </>

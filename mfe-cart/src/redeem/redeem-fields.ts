@@ -1,5 +1,7 @@
 import * as z from '@portal/shared/schema';
 import type { RedemptionItem } from '../core/items/cart-item.ts';
+import { departureKind } from '../core/items/departure.ts';
+import type { Acknowledgement, MismatchReason } from '../core/items/mismatch-reasons.ts';
 import type { TransactionDraft } from '../transaction/index.ts';
 import {
   bankKeyOf,
@@ -10,7 +12,7 @@ import {
   typedSize,
 } from '../transaction-rules/index.ts';
 
-/** The fields of the form, as typed and chosen. A new one is added here, to its control and to its rule. */
+/** The fields that are kept while the form is unfinished. A new one is added here, to its control and to its rule. */
 const fields = z.object({
   accountId: z.string(),
   scheme: z.string(),
@@ -23,8 +25,13 @@ const fields = z.object({
   description: z.string(),
 });
 
-/** Values of the form. All of them are kept while it is unfinished. */
-export type RedeemValues = z.output<typeof fields>;
+type KeptValues = z.output<typeof fields>;
+
+/** Values of the form: every field. */
+export type RedeemValues = KeptValues & {
+  /** The customer wants a permanent departure and another withdrawal. It is confirmed again when a draft is continued. */
+  departure: Acknowledgement | null;
+};
 export type RedeemField = keyof RedeemValues;
 
 /**
@@ -38,27 +45,29 @@ export const newValues = (accountId: string, scheme: string, start?: DrawerStart
   bank: '',
   reason: '',
   description: '',
+  departure: null,
 });
 
 /**
  * Returns the form's values of a redemption in the cart, to edit it. Bank, reason and description are empty where it
- * has none.
+ * has none. `saved` is what was acknowledged with it (`useSavedReasons`).
  */
-export const valuesOfItem = (item: RedemptionItem): RedeemValues => ({
+export const valuesOfItem = (item: RedemptionItem, saved?: MismatchReason): RedeemValues => ({
   ...newValues(item.accountId, item.order.scheme),
   ...typedSize(item.size),
   bank: bankKeyOf(item.paysInto),
   reason: item.order.withdrawalReason ?? '',
   description: item.order.withdrawalDescription ?? '',
+  departure: saved?.acknowledged.kind === departureKind ? saved.acknowledged : null,
 });
 
 /**
- * Returns how an unfinished redemption is kept as a draft: all values, unchanged. A draft about another account or
+ * Returns how an unfinished redemption is kept as a draft: all values but the confirmed departure. A draft about another account or
  * scheme than `start` names is not restored.
  */
-export const redeemDraft = (start: DrawerStart): TransactionDraft<RedeemValues, RedeemValues> => ({
+export const redeemDraft = (start: DrawerStart): TransactionDraft<RedeemValues, KeptValues> => ({
   schema: fields,
-  toDraft: (values) => values,
-  fromDraft: (kept) => kept,
+  toDraft: ({ departure: _departure, ...kept }) => kept,
+  fromDraft: (kept) => ({ ...kept, departure: null }),
   isAbout: (kept) => isAboutStart(start, kept),
 });

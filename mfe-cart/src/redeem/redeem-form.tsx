@@ -1,4 +1,5 @@
 import type { RedemptionItem } from '../core/items/cart-item.ts';
+import type { MismatchReason } from '../core/items/mismatch-reasons.ts';
 import {
   type OrderFacts,
   SourceHoldingFields,
@@ -14,6 +15,8 @@ import { type RedeemFormState, useRedeemForm } from './use-redeem-form.ts';
 
 interface RedeemFormProps {
   readonly editing: RedemptionItem | undefined;
+  /** What was acknowledged with the edited item. */
+  readonly saved: MismatchReason | undefined;
   readonly facts: OrderFacts;
   readonly start: DrawerStart;
   readonly onClose: () => void;
@@ -32,8 +35,8 @@ function submitBlocker({ plan, holdings, offer, bankData, banks, reasons }: Rede
  * Drawer with the form of a redemption. Submitting puts the order into the cart; with `editing` it replaces that item.
  * On a PRS account the reason is asked first, and how much only once it allows a withdrawal.
  */
-export function RedeemForm({ facts, start, editing, onClose }: RedeemFormProps) {
-  const state = useRedeemForm(facts, start, editing);
+export function RedeemForm({ facts, start, editing, saved, onClose }: RedeemFormProps) {
+  const state = useRedeemForm(facts, start, editing, saved);
   const { field, order } = state;
   const { values } = state.form;
   const { limits } = order;
@@ -47,7 +50,12 @@ export function RedeemForm({ facts, start, editing, onClose }: RedeemFormProps) 
       draft={redeemDraft(start)}
       editing={editing}
       blocker={submitBlocker(order)}
-      answers={JSON.stringify({ ...values, ...normalizedSize(values, limits?.currency ?? '') })}
+      answers={JSON.stringify({
+        ...values,
+        ...normalizedSize(values, limits?.currency ?? ''),
+        // the time of a tick is no change
+        departure: values.departure !== null,
+      })}
       summary={
         limits && check?.status === 'met' ? (
           <TakenSizeSummary label="To be redeemed" size={check.size} limits={limits} />

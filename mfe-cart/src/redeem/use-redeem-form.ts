@@ -7,8 +7,10 @@ import { today } from '@portal/shared/dates';
 import { useFormValues } from '@portal/shared/form-values';
 import { getAge } from '@portal/shared/selling';
 import { useAgent } from '@portal/shared/ui';
+import { departingAccounts } from '@portal/shared/withdrawal-reasons';
 import { useState } from 'react';
 import type { RedemptionItem } from '../core/items/cart-item.ts';
+import type { MismatchReason } from '../core/items/mismatch-reasons.ts';
 import {
   missingIn,
   type OrderFacts,
@@ -39,6 +41,12 @@ function useOrderContext(values: RedeemValues, facts: OrderFacts, editedId: stri
   const bankAccounts = accounts.filter(({ currency }) => currency === offer?.scheme.currency);
   const age = getAge(facts.customer, today());
   const withdrawal = plan === 'PRS' ? readWithdrawal(values.reason, age, source) : undefined;
+  const others = source.cartItems.filter(
+    (item): item is RedemptionItem =>
+      item.kind === 'redemption' && item.accountId === accountId && item.id !== editedId,
+  );
+  const made = { accountId, withdrawalReason: plan === 'PRS' ? values.reason : null };
+  const isAsked = departingAccounts([...others.map(({ order }) => order), made]).length > 0;
   return {
     ...source,
     limits: withdrawal?.limits ?? source.limits,
@@ -48,6 +56,7 @@ function useOrderContext(values: RedeemValues, facts: OrderFacts, editedId: stri
     reasons,
     age,
     withdrawal: withdrawal?.allowance,
+    departure: isAsked && values.reason !== '' ? others : undefined,
   };
 }
 
@@ -66,13 +75,19 @@ function readWithdrawal(reason: string, age: number | undefined, { chosen, limit
 /**
  * Returns the state of a redemption's form: values, `field` (what a control needs, by name), `reading` (the payload, or
  * what is missing), what that depends on (`order`), and functions that change answers together. `refusal` is why the
- * service refused these answers. It begins with the item `editing`, else with what `start` names.
+ * service refused these answers. It begins with the item `editing` and what was `saved` with it, else with what `start`
+ * names.
  */
-export function useRedeemForm(facts: OrderFacts, start: DrawerStart, editing: RedemptionItem | undefined) {
+export function useRedeemForm(
+  facts: OrderFacts,
+  start: DrawerStart,
+  editing: RedemptionItem | undefined,
+  saved: MismatchReason | undefined,
+) {
   const choices = accountChoices(facts.customer.account, useAgent());
   const first = startingHolding(choices, start);
   const form = useFormValues(
-    editing ? valuesOfItem(editing) : newValues(first.accountId, first.scheme, start),
+    editing ? valuesOfItem(editing, saved) : newValues(first.accountId, first.scheme, start),
   );
   const { values } = form;
   const order = useOrderContext(values, facts, editing?.id);
@@ -93,7 +108,7 @@ export function useRedeemForm(facts: OrderFacts, start: DrawerStart, editing: Re
     writeAddress({ accountId, scheme });
     form.set((before) => ({
       ...before,
-      ...(accountId === before.accountId ? {} : { reason: '', description: '' }),
+      ...(accountId === before.accountId ? {} : { reason: '', description: '', departure: null }),
       accountId,
       scheme,
       amount: '',

@@ -2,6 +2,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import { getShortText } from '@portal/shared/items';
 import { extraCareReasons, suitabilityOf } from '@portal/shared/selling';
 import { boughtLeg, type CartItem, paidItems } from '../../core/items/cart-item.ts';
+import { departuresIn } from '../../core/items/departure.ts';
 import { assessmentGapOf, mismatchKindOf } from '../../core/items/mismatch-kind.ts';
 import type { DeclarationAnswers, DeclarationRequirements, DeclaredMismatch } from './declaration.ts';
 import { mismatchStatement } from './statements.ts';
@@ -30,6 +31,7 @@ export function declarationRequirementsOf(parts: {
   return {
     agentEmail,
     hasFundDocuments,
+    departures: departuresIn(items),
     asksBorrowing: paidItems(items).some(({ amount }) => amount.currency !== 'MYR'),
     mismatches: schemes.flatMap((scheme): readonly DeclaredMismatch[] => {
       const mismatch = mismatches.get(scheme);

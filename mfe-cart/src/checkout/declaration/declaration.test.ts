@@ -5,8 +5,8 @@ import {
   type DeclarationAnswers,
   type DeclarationRequirements,
   type DeclaredMismatch,
-  mismatchReasons,
   missingDeclarations,
+  reasonsToKeep,
 } from './declaration.ts';
 import { mismatchStatement } from './statements.ts';
 
@@ -19,6 +19,7 @@ const mismatch = (itemId: string, kind: MismatchKind, ...others: readonly string
 const allRequired: DeclarationRequirements = {
   hasFundDocuments: true,
   mismatches: [mismatch('i1', 'risk')],
+  departures: [],
   asksBorrowing: true,
   extraCare: 'This customer is 60 or over.',
   agentEmail: 'aisyah@agents.example',
@@ -26,6 +27,7 @@ const allRequired: DeclarationRequirements = {
 const leastRequired: DeclarationRequirements = {
   hasFundDocuments: false,
   mismatches: [],
+  departures: [],
   asksBorrowing: false,
   agentEmail: 'aisyah@agents.example',
 };
@@ -170,7 +172,7 @@ describe('[CHK-03] a checkout’s declaration', () => {
 
   test('keeps the reasons with the kind and the time of their acknowledgement', () => {
     const answers = { ...given, reasons: { ...given.reasons, i9: 'For an item of another checkout' } };
-    expect(mismatchReasons(allRequired, answers)).toEqual({
+    expect(reasonsToKeep(allRequired, answers)).toEqual({
       i1: { reason: given.reasons.i1, acknowledged: { at: at(11), kind: 'risk' } },
     });
   });

@@ -6,8 +6,9 @@ import { readEmail } from '@portal/shared/person/read-email';
 import { readName } from '@portal/shared/person/read-name';
 import { readPhone } from '@portal/shared/person/read-phone';
 import { problemOf } from '@portal/shared/person/reading';
+import { type Departure, departureKind, departureProblem } from '../../core/items/departure.ts';
 import { type MismatchReason, missingAnswer } from '../../core/items/mismatch-reasons.ts';
-import { type Statement, statements } from './statements.ts';
+import { departureStatement, type Statement, statements } from './statements.ts';
 
 /** A fund that does not suit the customer, with its orders. It needs one acknowledgement and one reason. */
 export interface DeclaredMismatch {
@@ -29,6 +30,8 @@ interface MismatchedOrder {
 /** What has to be declared for the chosen items. */
 export interface DeclarationRequirements {
   readonly mismatches: readonly DeclaredMismatch[];
+  /** The PRS accounts that the customer leaves for good, with another withdrawal beside it. */
+  readonly departures: readonly Departure[];
   /** Whether a fund is bought that has documents. */
   readonly hasFundDocuments: boolean;
   /** Whether to ask about borrowing in ringgit, for foreign-currency investments (domain: transaction rules). */
@@ -66,6 +69,9 @@ export const acknowledgedField = (itemId: string) => `acknowledged.${itemId}`;
  */
 export const reasonField = (itemId: string) => `reasons.${itemId}`;
 
+/** Returns the name of the box about a permanent departure from an account and another withdrawal. */
+export const departureField = (accountId: string) => `departure.${accountId}`;
+
 /** Whether the box of a field is ticked now; false for one that was never ticked or was unticked. */
 export const isTicked = ({ ticked }: DeclarationAnswers, field: string): boolean =>
   typeof ticked[field] === 'string';
@@ -100,11 +106,20 @@ export function missingMismatch(
   return missing ? [{ field: fields[missing.part], problem: missing.problem }] : [];
 }
 
-/** Returns what is missing of the answers to all funds that do not suit; the review asks for it, at their lines. */
-export const missingMismatches = (
-  { mismatches }: Pick<DeclarationRequirements, 'mismatches'>,
+/**
+ * Returns what is missing of the answers to all funds that do not suit, and to permanent departures; the review asks for
+ * it, at the lines of the items.
+ */
+export const missingInReview = (
+  { mismatches, departures }: Pick<DeclarationRequirements, 'mismatches' | 'departures'>,
   answers: DeclarationAnswers,
-): readonly FieldProblem[] => mismatches.flatMap((mismatch) => missingMismatch(mismatch, answers));
+): readonly FieldProblem[] => [
+  ...mismatches.flatMap((mismatch) => missingMismatch(mismatch, answers)),
+  ...departures
+    .map(({ accountId }) => departureField(accountId))
+    .filter((field) => !isTicked(answers, field))
+    .map((field) => ({ field, problem: departureProblem })),
+];
 
 function missingContact({ contactName, contactPhone }: DeclarationAnswers): readonly FieldProblem[] {
   if (cleanText(contactName + contactPhone) === '') return [];
@@ -126,7 +141,7 @@ export function missingDeclarations(
 ): readonly FieldProblem[] {
   const email = problemOf(readEmail(answers.email, requirements.agentEmail));
   return [
-    ...missingMismatches(requirements, answers),
+    ...missingInReview(requirements, answers),
     ...(requirements.hasFundDocuments && !isTicked(answers, documentsField)
       ? [
           {
@@ -163,12 +178,16 @@ export function missingDeclarations(
  * Returns the boxes that the declaration asks to tick, in the order in which the service expects their statements: for
  * each the statement that it makes, and its field names (a box for a scheme with several orders has one for each order).
  */
-export function boxesOf({ hasFundDocuments, mismatches, extraCare }: DeclarationRequirements) {
+export function boxesOf({ hasFundDocuments, mismatches, departures, extraCare }: DeclarationRequirements) {
   return [
     ...(hasFundDocuments ? [{ fields: [documentsField], statement: statements.documents }] : []),
     ...mismatches.map(({ orders, statement }) => ({
       fields: orders.map(({ itemId }) => acknowledgedField(itemId)),
       statement,
+    })),
+    ...departures.map(({ accountId }) => ({
+      fields: [departureField(accountId)],
+      statement: departureStatement(accountId),
     })),
     ...(extraCare === undefined ? [] : [{ fields: [careField], statement: statements.care }]),
     { fields: [emailConfirmedField], statement: statements.emailConfirmed },
@@ -218,19 +237,29 @@ export function createDeclaration(
 }
 
 /**
- * Returns, by item id, the customer's reason for each scheme that does not suit and when it was acknowledged, to keep
- * them for the item's next checkout. Items without an acknowledgement are left out.
+ * Returns, by item id, the customer's reason for each scheme that does not suit and when it was acknowledged, and when a
+ * permanent departure was, to keep them for the item's next checkout. Items without an acknowledgement are left out.
  */
-export const mismatchReasons = (
-  { mismatches }: DeclarationRequirements,
+export const reasonsToKeep = (
+  { mismatches, departures }: DeclarationRequirements,
   answers: DeclarationAnswers,
-): Readonly<Record<string, MismatchReason>> =>
-  Object.fromEntries(
-    mismatches.flatMap((mismatch) =>
-      mismatch.orders.flatMap(({ itemId }) => {
-        const at = answers.ticked[acknowledgedField(itemId)];
-        const reason = reasonFor(answers, mismatch);
-        return at ? [[itemId, { reason, acknowledged: { at, kind: mismatch.kind } }]] : [];
+): Readonly<Record<string, MismatchReason>> => {
+  const acknowledged = (field: string, kind: string) => {
+    const at = answers.ticked[field];
+    return at ? { at, kind } : undefined;
+  };
+  return Object.fromEntries([
+    ...mismatches.flatMap((mismatch) =>
+      mismatch.orders.flatMap(({ itemId }): [string, MismatchReason][] => {
+        const given = acknowledged(acknowledgedField(itemId), mismatch.kind);
+        return given ? [[itemId, { reason: reasonFor(answers, mismatch), acknowledged: given }]] : [];
       }),
     ),
-  );
+    ...departures.flatMap(({ accountId, withdrawals }) => {
+      const given = acknowledged(departureField(accountId), departureKind);
+      return withdrawals.flatMap(({ id }): [string, MismatchReason][] =>
+        given ? [[id, { reason: '', acknowledged: given }]] : [],
+      );
+    }),
+  ]);
+};

@@ -1,4 +1,4 @@
-import { mismatchStatement, statements } from './statements.ts';
+import { departureStatement, mismatchStatement, statements } from './statements.ts';
 
 /** Each wording that agents have ticked, by code and version. A changed wording is added with a higher version. */
 const wordings: Readonly<Record<string, string>> = {
@@ -8,6 +8,8 @@ const wordings: Readonly<Record<string, string>> = {
     'The customer has received the prospectus and product highlights sheet of every fund that is bought.',
   'extra-care-explained 1': 'I have explained every item and its risks in a way that the customer follows.',
   'email-confirmed 1': 'The customer has confirmed this address.',
+  'departure-and-withdrawal 1':
+    'The customer knows that leaving Malaysia permanently is meant for all that account A has, and wants the other withdrawal from it too.',
   'mismatch-risk 1': 'The customer knows that S is riskier than the Moderate category and wants to go on.',
   'mismatch-currency 1':
     'The customer knows that S has a currency risk, which the assessment does not accept, and wants to go on.',
@@ -21,6 +23,7 @@ const wordings: Readonly<Record<string, string>> = {
 
 test.each([
   ...Object.values(statements),
+  departureStatement('A'),
   ...(['risk', 'currency'] as const).map((kind) =>
     mismatchStatement({ kind, scheme: 'S', category: 'Moderate', gap: 'none' }),
   ),

@@ -1,4 +1,5 @@
 import type { MismatchKind, StatementCode } from '@portal/shared/api/checkout-submission';
+import { departureText } from '../../core/items/departure.ts';
 import type { AssessmentGap } from '../../core/items/mismatch-kind.ts';
 
 /** A statement beside a box. A changed text needs a higher version: what was sent names the text that was ticked. */
@@ -26,6 +27,13 @@ export const statements = {
     text: 'The customer has confirmed this address.',
   },
 } as const satisfies Record<string, Statement>;
+
+/** Returns the statement about a permanent departure beside another withdrawal from an account. */
+export const departureStatement = (accountId: string): Statement => ({
+  code: 'departure-and-withdrawal',
+  version: 1,
+  text: departureText(accountId),
+});
 
 const gaps = {
   none: 'the customer has no suitability assessment',

@@ -1,7 +1,9 @@
+import { departureText } from '../../core/items/departure.ts';
 import {
   careField,
   type DeclarationAnswers,
   type DeclarationRequirements,
+  departureField,
   documentsField,
   emailConfirmedField,
   isAcknowledged,
@@ -21,7 +23,7 @@ export function listDeclared(
   requirements: DeclarationRequirements,
   answers: DeclarationAnswers,
 ): readonly DeclaredLine[] {
-  const { hasFundDocuments, mismatches, asksBorrowing, extraCare } = requirements;
+  const { hasFundDocuments, mismatches, departures, asksBorrowing, extraCare } = requirements;
   const { borrowing, email } = answers;
   return [
     ...mismatches.map((mismatch) => {
@@ -31,6 +33,10 @@ export function listDeclared(
         isDeclared: isAcknowledged(answers, mismatch),
       };
     }),
+    ...departures.map(({ accountId }) => ({
+      text: departureText(accountId),
+      isDeclared: isTicked(answers, departureField(accountId)),
+    })),
     ...(hasFundDocuments
       ? [{ text: statements.documents.text, isDeclared: isTicked(answers, documentsField) }]
       : []),

@@ -15,6 +15,7 @@ const items = itemsOf(
 const requirements: DeclarationRequirements = {
   agentEmail: 'agent@mail.example',
   hasFundDocuments: false,
+  departures: [],
   asksBorrowing: false,
   mismatches: [
     {

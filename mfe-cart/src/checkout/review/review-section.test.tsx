@@ -26,7 +26,7 @@ test('[CHK-01] a phone’s card of an item leaves out what the item does not hav
       customerId="C0048217"
       items={items}
       notes={{ others: [], shared: [], own: new Map(), states: new Map() }}
-      suitability={new Map()}
+      below={new Map()}
       done={{ review: true, documents: false, declaration: false }}
       validation={{ status: 'ok', value: undefined }}
     />,

@@ -24,8 +24,8 @@ interface ReviewSectionProps {
   readonly customerId: string;
   readonly items: readonly CartItem[];
   readonly notes: ReviewNotes;
-  /** What is shown under an item's line about its fund, by item id. */
-  readonly suitability: ReadonlyMap<string, ReactNode>;
+  /** What is asked under an item's line, by item id. */
+  readonly below: ReadonlyMap<string, ReactNode>;
   /** The steps that are done. */
   readonly done: StepsDone;
   readonly validation: Loadable<unknown>;
@@ -78,12 +78,12 @@ const Items = chakra('div', {
 
 /**
  * Card of the checkout's first step: a table of the items by planned application, each with its mark, the complaints
- * about it alone, and what its fund asks (`suitability`); above it the complaints about several items, each once, and
+ * about it alone, and what is asked about it (`below`); above it the complaints about several items, each once, and
  * those about no item here (CHK-02); below it `footer`. `validation` is the call that returns the complaints; when it
  * failed, Try again shows.
  */
 export function ReviewSection(props: ReviewSectionProps) {
-  const { customerId, items, notes, suitability, done, validation, children, footer } = props;
+  const { customerId, items, notes, below, done, validation, children, footer } = props;
   const priceDate = usePriceDate();
   const applications = plannedApplications(items);
   return (
@@ -139,7 +139,7 @@ export function ReviewSection(props: ReviewSectionProps) {
                     priceDate={priceDate}
                     state={notes.states.get(item.id)}
                     messages={notes.own.get(item.id) ?? []}
-                    below={suitability.get(item.id)}
+                    below={below.get(item.id)}
                   />
                 ))}
               </Fragment>

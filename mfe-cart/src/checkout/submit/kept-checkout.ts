@@ -6,7 +6,7 @@ import { customerAsPayer, type PayerAnswers, rememberPayment } from '../../payer
 import {
   type DeclarationAnswers,
   type DeclarationRequirements,
-  mismatchReasons,
+  reasonsToKeep,
 } from '../declaration/declaration.ts';
 import { type SentAnswers, saveSentAnswers } from '../sent-answers.ts';
 
@@ -43,7 +43,7 @@ export function pickKeptAnswers(parts: {
       methods,
       payer: payer?.who === 'other' ? payer : { ...customerAsPayer, who: payer?.who ?? 'customer' },
     },
-    reasons: mismatchReasons(requirements, answers),
+    reasons: reasonsToKeep(requirements, answers),
   };
 }
 

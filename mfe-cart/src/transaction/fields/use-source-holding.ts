@@ -79,6 +79,8 @@ export function useSourceHolding(
     /** Holdings as they were loaded last. Nothing is sent on them while `holdings` is not ok. */
     lastKnown,
     chosen,
+    /** The orders of the cart; none until they are loaded. */
+    cartItems: cart.status === 'ok' ? itemsOf(channel, cart.value) : [],
     /** The chosen holding's scheme, where the action is allowed with it. */
     offer: chosen?.status === 'open' ? chosen.offer : undefined,
     limits: limitsOf(chosen, action),

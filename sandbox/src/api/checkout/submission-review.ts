@@ -1,6 +1,7 @@
 import type { submitCheckout } from '@portal/shared/api/checkout-submission';
 import type { InputOf } from '@portal/shared/api/endpoint';
 import { isOwnEmail } from '@portal/shared/person/read-email';
+import { departingAccounts } from '@portal/shared/withdrawal-reasons';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { planOf } from '../../rules/orders/checkout-checks.ts';
 import {
@@ -23,6 +24,9 @@ function investmentsOf(items: readonly ReviewedItem[]) {
 function declarationNeeds({ items, customer }: Review, now: Date): DeclarationNeeds {
   return {
     mismatches: items.flatMap(({ id, mismatch }) => (mismatch ? [{ itemId: id, ...mismatch }] : [])),
+    departures: departingAccounts(
+      items.flatMap(({ item }) => (item.type === 'redemption' ? [item.payload] : [])),
+    ),
     hasFundDocuments: items.some(({ item }) => boughtSchemeOf(item) !== undefined),
     asksBorrowing: investmentsOf(items).some(({ currency }) => currency !== 'MYR'),
     isVulnerable: isVulnerable(customer.dateOfBirth, customer.profile.vI, dateInKualaLumpur(now)),

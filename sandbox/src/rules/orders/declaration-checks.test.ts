@@ -5,12 +5,14 @@ const today = '2026-11-21';
 const tickedAt = '2026-11-21T10:42:00+08:00';
 const needs: DeclarationNeeds = {
   mismatches: [{ itemId: 'i1', scheme: 'CBGTU', kind: 'risk', statement: 'mismatch-risk' }],
+  departures: [],
   hasFundDocuments: true,
   asksBorrowing: true,
   isVulnerable: true,
 };
 const nothingNeeded: DeclarationNeeds = {
   mismatches: [],
+  departures: [],
   hasFundDocuments: false,
   asksBorrowing: false,
   isVulnerable: false,
@@ -49,6 +51,21 @@ test.each<[string, Partial<Declaration>, RegExp]>([
   expect(declarationComplaints({ ...complete, ...changes }, needs)).toEqual([
     expect.stringMatching(complaint),
   ]);
+});
+
+test('[ITM-04] a permanent departure beside another withdrawal needs its statement, after those of funds', () => {
+  const leaving = { ...needs, departures: ['3000088125'] };
+  expect(declarationComplaints(complete, leaving)).toEqual([
+    expect.stringMatching(/departure-and-withdrawal/),
+  ]);
+  const asked = [
+    'documents-received',
+    'mismatch-risk',
+    'departure-and-withdrawal',
+    ...codes.slice(2),
+  ] as const;
+  const statements = asked.map((code) => ({ code, version: 1, tickedAt }));
+  expect(declarationComplaints({ ...complete, statements }, leaving)).toEqual([]);
 });
 
 test('complains about all that was not to be declared', () => {

@@ -14,6 +14,8 @@ type Declaration = InputOf<typeof submitCheckout>['declaration'];
 export interface DeclarationNeeds {
   /** The items that do not suit the customer, in the order of the checkout. */
   readonly mismatches: readonly ({ readonly itemId: string; readonly scheme: string } & DeclaredMismatch)[];
+  /** The PRS accounts with a permanent departure and another withdrawal. */
+  readonly departures: readonly string[];
   /** Whether a foreign currency is bought. */
   readonly asksBorrowing: boolean;
   /** Whether a fund is bought: every fund has documents. */
@@ -43,13 +45,14 @@ export function isVulnerable(
 
 /**
  * The codes of the statements that the agent ticks for these needs, in this order: fund documents where they are
- * needed, one for each fund that does not suit, extra care where it is needed, and always the e-mail address.
+ * needed, one for each fund that does not suit and for each permanent departure beside another withdrawal, extra care where it is needed, and always the e-mail address.
  */
 export function statementsFor(needs: DeclarationNeeds): readonly StatementCode[] {
   const byScheme = new Map(needs.mismatches.map(({ scheme, statement }) => [scheme, statement]));
   return [
     ...(needs.hasFundDocuments ? (['documents-received'] as const) : []),
     ...byScheme.values(),
+    ...needs.departures.map(() => 'departure-and-withdrawal' as const),
     ...(needs.isVulnerable ? (['extra-care-explained'] as const) : []),
     'email-confirmed',
   ];

@@ -1,4 +1,5 @@
 import type { Declaration } from '@portal/shared/api/checkout-submission';
+import { departingAccounts } from '@portal/shared/withdrawal-reasons';
 import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import { type DeclarationNeeds, isVulnerable, statementsFor } from '../../rules/orders/declaration-checks.ts';
 import { boughtSchemeOf, type OrderItem } from '../../rules/orders/order-item.ts';
@@ -25,6 +26,9 @@ export function pastDeclaration(
       const mismatch = scheme && declaredMismatch(mismatchReasons(fundOf(scheme), assessment, today));
       return mismatch ? [{ itemId: id, scheme, ...mismatch }] : [];
     }),
+    departures: departingAccounts(
+      items.flatMap(({ item }) => (item.type === 'redemption' ? [item.payload] : [])),
+    ),
     hasFundDocuments: items.some(({ item }) => boughtSchemeOf(item) !== undefined),
     asksBorrowing: items.some(({ item }) => item.type === 'investment' && item.payload.currency !== 'MYR'),
     isVulnerable: isVulnerable(customer.dateOfBirth ?? null, customer.profile.vI, today),

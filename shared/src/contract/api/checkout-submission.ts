@@ -33,6 +33,7 @@ export const statementCodes = [
   'assessment-none',
   'assessment-expired',
   'assessment-declined',
+  'departure-and-withdrawal',
   'extra-care-explained',
   'email-confirmed',
 ] as const;

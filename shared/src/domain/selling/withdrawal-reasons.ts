@@ -9,6 +9,8 @@ export interface WithdrawalReason {
   readonly proof: readonly string[];
   /** 8% tax is deducted. It is possible once a year, and a year after the first contribution. */
   readonly isTaxed?: true;
+  /** The member leaves with all that the account has, so another withdrawal from it is asked about. */
+  readonly isDeparture?: true;
   /** What one withdrawal is worth at least, in MYR. */
   readonly least?: string;
   /** The lowest age. */
@@ -64,6 +66,7 @@ const reasons: Readonly<Record<string, WithdrawalReason>> = {
     name: 'Leaving Malaysia permanently',
     takesFrom: 'A+B',
     proof: ['Proof of departure'],
+    isDeparture: true,
   },
 };
 
@@ -83,3 +86,24 @@ export const withdrawalReason = (reasonId: string | null): WithdrawalReason | un
  */
 export const needsProof = (reasonId: string | null): boolean =>
   reasonId !== null && withdrawalReason(reasonId)?.proof.length !== 0;
+
+/** What decides whether withdrawals go together. */
+interface MadeWithdrawal {
+  readonly accountId: string;
+  /** `null` for a redemption that is no withdrawal from PRS. */
+  readonly withdrawalReason: string | null;
+}
+
+/**
+ * Returns the PRS accounts of these redemptions from which the member withdraws on leaving Malaysia permanently, and for
+ * another reason too: that is asked about before both are sent. Several withdrawals on leaving, one a scheme, are fine.
+ */
+export function departingAccounts(redemptions: readonly MadeWithdrawal[]): readonly string[] {
+  const withdrawals = redemptions.filter(({ withdrawalReason: reason }) => reason !== null && reason !== '');
+  const accountsOf = (isDeparture: boolean) =>
+    withdrawals
+      .filter((made) => (withdrawalReason(made.withdrawalReason)?.isDeparture === true) === isDeparture)
+      .map(({ accountId }) => accountId);
+  const others = new Set(accountsOf(false));
+  return [...new Set(accountsOf(true))].filter((accountId) => others.has(accountId));
+}
