@@ -40,7 +40,7 @@ const toScheme = { CS: 'CBSUK', EPF: 'CBMGF', PRS: 'CBPRA' };
 /** The forms' context: 10,000.00 free units of the plan's fund, and no failed read. */
 function contextOf(plan: Plan, action: 'redeem' | 'switch') {
   const from = offer(fromScheme[plan]);
-  const choices = accountChoices(someCustomer().account, testAgent);
+  const choices = accountChoices(someCustomer(), testAgent, { buys: true });
   const { minimumRepurchaseUnits: minimum, minimumHoldingsOfUnits: minimumLeft } = from.scheme;
   const holding = { currency: 'MYR', nav: Nav.of('0.5'), free: Units.of('10000') };
   return {

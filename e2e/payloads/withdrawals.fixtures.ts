@@ -14,7 +14,7 @@ import {
 import { redemptionRefusal } from '../../sandbox/src/rules/orders/redemption-checks.ts';
 import { type Free, type Member, type SentSize, type Taken, textOf } from '../oracle/withdrawals.ts';
 
-const choice = accountChoices(someCustomer().account, bothAgent).find(
+const choice = accountChoices(someCustomer(), bothAgent, { buys: false }).find(
   ({ account }) => account.plan === 'PRS',
 );
 const growth = offer('CBPRG');

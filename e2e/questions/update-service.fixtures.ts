@@ -22,7 +22,12 @@ function refusal(record: Answers, changes: Answers): string | undefined {
   const malformed = malformedUpdate(sent);
   return malformed
     ? `${malformed.field}: ${malformed.problem}`
-    : updateRefusal(sent, { record: recorded(whole), agentEmail, lookups: lookupsOf('name') });
+    : updateRefusal(sent, {
+        record: recorded(whole),
+        plans: ['EPF'],
+        agentEmail,
+        lookups: lookupsOf('name'),
+      });
 }
 
 const isRecord = (values: object): values is RecordedInformation =>

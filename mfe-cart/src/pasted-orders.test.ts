@@ -18,7 +18,7 @@ import { accountChoices, filterOffers, noFilters } from './transaction-rules/ind
 /** A field of an order: what is typed, and what is sent for it, or `undefined` when the form refuses it. */
 type FieldCase = readonly [field: string, typed: string, read: (typed: string) => unknown];
 
-const choices = accountChoices(someCustomer().account, bothAgent);
+const choices = accountChoices(someCustomer(), bothAgent, { buys: true });
 const accountOf = (plan: 'CS' | 'PRS') => choices.find(({ account }) => account.plan === plan);
 const accountId = '1000482917';
 const acknowledged = { at: '2026-11-21T02:10:00.000Z', kind: 'risk' as const };

@@ -55,7 +55,7 @@ function ruleResults(offer: Offer | undefined): unknown {
   const refusalFor = (plan: 'CS' | 'EPF' | 'PRS') =>
     purchaseRefusal(offer, {
       agent: { agentCodeUt: 'U204518', agentCodePrs: 'P204518' },
-      customer: { sI: false, age: 45 },
+      customer: { sI: false, age: 45, usResidentStatus: null },
       today: '2026-11-20',
       account: { plan, accountType: 'IND', epfAccountType: null },
     });

@@ -48,7 +48,7 @@ export function NewInvestments({ facts, start, onClose }: NewInvestmentsProps) {
     setSingle(next);
   };
 
-  const choice = accountChoices(customer.account, agent).find(
+  const choice = accountChoices(customer, agent, { buys: true }).find(
     ({ account }) => account.accountId === planned?.accountId,
   );
   // the account of an older draft may be closed to the agent now

@@ -6,7 +6,7 @@ import { amountLimits } from './amount/amount-limit.ts';
 import type { InvestValues } from './invest-fields.ts';
 import { normalizedAnswers, type OrderContext, readOrder } from './order.ts';
 
-const choices = accountChoices(someCustomer().account, bothAgent);
+const choices = accountChoices(someCustomer(), bothAgent, { buys: true });
 const [cash, epf, prs] = choices;
 const bank = {
   bankAccName: 'TAN MEI LING',

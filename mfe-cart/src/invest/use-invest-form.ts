@@ -30,7 +30,7 @@ export function useInvestForm(
   start: DrawerStart,
   editedValues?: InvestValues,
 ) {
-  const choices = accountChoices(facts.customer.account, agent);
+  const choices = accountChoices(facts.customer, agent, { buys: true });
   const form = useFormValues(
     editedValues ??
       startingValues(facts, choices.length > 0 ? firstAccount(choices, start.accountId) : '', start),

@@ -19,7 +19,7 @@ const bank: BankAccount = {
 };
 const pendingBank = { ...bank, bankAccNumber: '514299998888', isDefault: false, idBankar: 'b1' };
 
-const choices = accountChoices(someCustomer().account, bothAgent);
+const choices = accountChoices(someCustomer(), bothAgent, { buys: false });
 const cash = offer('CBMGF');
 
 function contextOf(plan: 'CS' | 'EPF' | 'PRS', over: Partial<OrderContext> = {}): OrderContext {

@@ -84,7 +84,7 @@ export function useRedeemForm(
   editing: RedemptionItem | undefined,
   saved: MismatchReason | undefined,
 ) {
-  const choices = accountChoices(facts.customer.account, useAgent());
+  const choices = accountChoices(facts.customer, useAgent(), { buys: false });
   const first = startingHolding(choices, start);
   const form = useFormValues(
     editing ? valuesOfItem(editing, saved) : newValues(first.accountId, first.scheme, start),

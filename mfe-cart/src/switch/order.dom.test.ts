@@ -17,7 +17,7 @@ const bank: BankAccount = {
 };
 const noBank = { bankName: null, bankAccNumber: null, micrCode: null, payeeName: null, mnemonic: null };
 
-const choices = accountChoices(someCustomer().account, bothAgent);
+const choices = accountChoices(someCustomer(), bothAgent, { buys: true });
 const suits = { mismatch: false, reasons: [], customerRank: 3, schemeRank: 2, riskCategory: 'Moderate' };
 const risky = { ...suits, mismatch: true, schemeRank: 5 };
 const at = '2026-11-21T10:42:00.000+08:00';

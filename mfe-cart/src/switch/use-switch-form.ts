@@ -91,7 +91,7 @@ export function useSwitchForm(
   editing: SwitchingItem | undefined,
   savedReason: MismatchReason | undefined,
 ) {
-  const choices = accountChoices(facts.customer.account, useAgent());
+  const choices = accountChoices(facts.customer, useAgent(), { buys: true });
   const first = startingHolding(choices, start);
   const form = useFormValues(
     editing ? valuesOfItem(editing, savedReason) : newValues(first.accountId, first.scheme, start),

@@ -1,5 +1,7 @@
 import type { Account } from '@portal/shared/api/accounts';
+import type { Customer } from '@portal/shared/api/customers';
 import type { Agent } from '@portal/shared/contract';
+import { isUsPerson, usPersonBuysNothing } from '@portal/shared/person/us-person';
 import { accountPermission, agentCodeFor, notRegistered } from '@portal/shared/selling';
 import type { DrawerStart } from './drawer-start.ts';
 
@@ -16,11 +18,17 @@ export type AccountChoice =
   | { readonly account: Account; readonly status: 'refused'; readonly refusal: string };
 
 /**
- * Returns all accounts in their order: `open` with the agent's code for its plan, or `refused` with the reason (a
- * sentence) when this agent may not sell for it.
+ * Returns all accounts of a customer in their order: `open` with the agent's code for its plan, or `refused` with the
+ * reason (a sentence) when this agent may not sell for it, or when a US person would buy. `buys`: the order buys a scheme.
  */
-export function accountChoices(accounts: readonly Account[], agent: Agent): readonly AccountChoice[] {
-  return accounts.map((account) => {
+export function accountChoices(
+  customer: Pick<Customer, 'account' | 'usResidentStatus'>,
+  agent: Agent,
+  { buys }: { readonly buys: boolean },
+): readonly AccountChoice[] {
+  const refusal = buys && isUsPerson(customer) ? usPersonBuysNothing : undefined;
+  return customer.account.map((account) => {
+    if (refusal !== undefined) return { account, status: 'refused', refusal };
     const permission = accountPermission(agent, account);
     const agentCode = agentCodeFor(agent, account.plan);
     if (!permission.allowed) return { account, status: 'refused', refusal: permission.reason };

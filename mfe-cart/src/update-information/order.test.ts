@@ -1,12 +1,13 @@
 import { listOptions } from '@portal/shared/person';
 import fc from 'fast-check';
-import { listChanges } from './changes.ts';
+import { outcomeOf } from './changes.ts';
 import { updateContext, updateLookups } from './fixtures/update.ts';
 import { readUpdate } from './order.ts';
 import { type UpdateValues, updateFields, valuesOfItem, valuesOfRecord } from './update-fields.ts';
 
 const context = updateContext();
 const recorded = valuesOfRecord(context.record);
+const highestIncome = "Above 300 (RM'000)";
 
 /** The payload of a form with these changes. */
 function payloadOf(changes: Partial<UpdateValues>, given = context) {
@@ -65,11 +66,12 @@ test.each<[Partial<UpdateValues>, object]>([
     },
   ],
   [
-    { sI: 'yes', sophisticatedInvestorCriteria: 'income' },
+    { sI: 'yes', sophisticatedInvestorCriteria: 'income', annualIncome: highestIncome },
     {
+      annualIncome: highestIncome,
       sI: true,
       sophisticatedInvestorCriteria: 'income',
-      before: { sI: false, sophisticatedInvestorCriteria: null },
+      before: { annualIncome: "50 to 100 (RM'000)", sI: false, sophisticatedInvestorCriteria: null },
     },
   ],
 ])('[CLI-07] [ITM-09] sends only what is changed, with the same fields before: %j', (changes, payload) =>
@@ -147,6 +149,11 @@ test.each<[string, Partial<UpdateValues>, readonly string[]]>([
   ['an empty list', { sourceOfIncome: [] }, ['sourceOfIncome']],
   ['others without a text', { purposeOfInvest: ['Others'] }, ['purposeOfInvestOth']],
   ['a sophisticated investor without a criterion', { sI: 'yes' }, ['sophisticatedInvestorCriteria']],
+  [
+    'an income below the criterion',
+    { sI: 'yes', sophisticatedInvestorCriteria: 'income' },
+    ['sophisticatedInvestorCriteria'],
+  ],
 ])('[CLI-07] names what is wrong: %s', (_case, changes, fields) =>
   expect(missingOf(changes)).toEqual(fields),
 );
@@ -158,7 +165,6 @@ test('[CLI-07] what is on record and not changed is no obstacle', () => {
     epfNo: '12',
     noOfDependents: null,
     race: null,
-    sI: true,
   });
   expect(payloadOf({ maritalStatus: 'Married' }, given)).toEqual({
     maritalStatus: 'Married',
@@ -214,7 +220,9 @@ test('[CLI-07] [CRT-02] whatever is changed, its fields are those of `before`, n
 
 test('[CLI-07] what is shown before and after is in words, in the order of the form', () => {
   const values = { ...recorded, race: '01', noOfDependents: '3', sourceOfIncome: ['Savings'], epfNo: '' };
-  expect(listChanges(values, context).map(({ label, before, after }) => [label, before, after])).toEqual([
+  expect(
+    outcomeOf(values, context).changes.map(({ label, before, after }) => [label, before, after]),
+  ).toEqual([
     ['Race', 'Chinese', 'Malay'],
     ['Dependants', '0', '3'],
     ['Source of income', 'Salary', 'Savings'],

@@ -1,5 +1,5 @@
 import type { ClientInformationSent } from '@portal/shared/api/client-information';
-import { namesToCheck, problemOfField, updateFields as rows } from '@portal/shared/fields';
+import { namesToCheck, problemOfUpdate, updateFields as rows } from '@portal/shared/fields';
 import type { OrderReading } from '../transaction/index.ts';
 import { changedFields, updatePayload } from './changes.ts';
 import type { UpdateContext, UpdateField, UpdateValues } from './update-fields.ts';
@@ -15,7 +15,7 @@ export function readUpdate(
 ): OrderReading<ClientInformationSent, UpdateField> {
   const changed = new Set<string>(changedFields(values, context));
   const missing = namesToCheck(rows, values, changed, context.lookups).flatMap((field) => {
-    const problem = problemOfField(rows, field, values, context);
+    const problem = problemOfUpdate(field, values, context);
     return problem === undefined ? [] : [{ field, problem }];
   });
   if (missing.length > 0) return { status: 'incomplete', missing };

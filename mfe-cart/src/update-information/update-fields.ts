@@ -6,6 +6,7 @@ import {
   namesOf,
   updateFields as rows,
   type TypesOf,
+  updatedNames,
   type ValuesOf,
   valueShape,
 } from '@portal/shared/fields';
@@ -26,7 +27,7 @@ export type UpdateValues = { readonly accountId: '' } & ValuesOf<TypesOf<typeof 
 export type UpdateField = keyof ClientInformation;
 
 /** The part of a customer's record that an update may change. */
-export type Recorded = Pick<Customer, UpdateField | 'recordedAsList'>;
+export type Recorded = Pick<Customer, UpdateField | 'recordedAsList' | 'account'>;
 
 /** What the form values are read and checked against. */
 export interface UpdateContext extends FieldFacts {
@@ -36,8 +37,9 @@ export interface UpdateContext extends FieldFacts {
 /** The fields of the form, in its order. What the agent cannot change, such as name and assessment, is not in it. */
 export const updateFields = namesOf(rows);
 
-/** The fields of the form in the groups of a person's fields. */
-export const fieldGroups = groupNames<UpdateField>(updateFields);
+/** The fields that this customer is asked, in the groups of a person's fields. */
+export const fieldGroupsOf = ({ account }: Pick<Recorded, 'account'>) =>
+  groupNames<UpdateField>(updatedNames(account.map(({ plan }) => plan)));
 
 /** Returns the values with the phone number as it is written after its country's code: `12-288 1965`. */
 function withWrittenPhone(values: UpdateValues): UpdateValues {

@@ -1,13 +1,13 @@
 import { isAsked, updateFields as rows } from '@portal/shared/fields';
-import { chakra, Heading, Text } from '@portal/shared/ui';
-import { pluralize } from '../core/format-text.ts';
+import { countFields } from '@portal/shared/person';
+import { Banner, chakra, Heading, Text } from '@portal/shared/ui';
 import type { ClientInformationItem } from '../core/items/cart-item.ts';
 import { DrawerOrdersContext, TransactionForm } from '../transaction/index.ts';
 import { ChangesTable } from './fields/changes-table.tsx';
 import { EarlierUpdateNote } from './fields/earlier-update-note.tsx';
 import { UpdateFieldControl } from './fields/update-field-control.tsx';
 import { Sections } from './sections.tsx';
-import { fieldGroups, type UpdateField, updateDraft } from './update-fields.ts';
+import { fieldGroupsOf, type UpdateField, updateDraft } from './update-fields.ts';
 import { updateInformationKind } from './update-information-kind.ts';
 import { type UpdateFacts, type UpdateFormState, useUpdateForm } from './use-update-form.ts';
 
@@ -27,6 +27,7 @@ const singleOrder = { isFollowing: false };
 export function UpdateForm({ facts, editing, onClose }: UpdateFormProps) {
   const state = useUpdateForm(facts, editing);
   const { form, changes } = state;
+  const groups = fieldGroupsOf(facts.customer);
   return (
     <DrawerOrdersContext value={singleOrder}>
       <TransactionForm
@@ -41,7 +42,7 @@ export function UpdateForm({ facts, editing, onClose }: UpdateFormProps) {
           changes.length === 0 ? undefined : (
             <>
               <Text textStyle="help">To be changed</Text>
-              <Text textStyle="md">{pluralize(changes.length, 'field')}</Text>
+              <Text textStyle="md">{countFields(changes)}</Text>
             </>
           )
         }
@@ -49,9 +50,9 @@ export function UpdateForm({ facts, editing, onClose }: UpdateFormProps) {
         onClose={onClose}
       >
         <EarlierUpdateNote customerId={facts.customer.customerId} editedId={editing?.id} />
-        <Sections titles={fieldGroups.map(({ title }) => title)}>
+        <Sections titles={groups.map(({ title }) => title)}>
           {(idOf) =>
-            fieldGroups.map((group) => (
+            groups.map((group) => (
               <FieldGroup key={group.title} group={group} id={idOf(group.title)} state={state} />
             ))
           }
@@ -88,13 +89,13 @@ function pairedFields(names: readonly UpdateField[]): ReadonlySet<UpdateField> {
 }
 
 interface FieldGroupProps {
-  readonly group: (typeof fieldGroups)[number];
+  readonly group: ReturnType<typeof fieldGroupsOf>[number];
   readonly id: string;
   readonly state: UpdateFormState;
 }
 
 function FieldGroup({ group: { title, names }, id, state }: FieldGroupProps) {
-  const { form, lookups } = state;
+  const { form, lookups, documents } = state;
   const asked = names.filter((name) => isAsked(rows, name, form.values, lookups));
   const paired = pairedFields(asked);
   return (
@@ -107,6 +108,17 @@ function FieldGroup({ group: { title, names }, id, state }: FieldGroupProps) {
           <UpdateFieldControl name={name} state={state} />
         </div>
       ))}
+      {documents
+        .filter(({ field }) => names.includes(field))
+        .map((needed) => (
+          <Banner
+            key={needed.name}
+            tone="info"
+            title={`${needed.name} is needed after the customer confirms`}
+          >
+            {needed.effect}
+          </Banner>
+        ))}
     </Fields>
   );
 }

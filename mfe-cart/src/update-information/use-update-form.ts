@@ -6,7 +6,7 @@ import { readPhone } from '@portal/shared/person/read-phone';
 import { useAgent } from '@portal/shared/ui';
 import type { ClientInformationItem } from '../core/items/cart-item.ts';
 import { missingIn } from '../transaction/index.ts';
-import { listChanges } from './changes.ts';
+import { outcomeOf } from './changes.ts';
 import { readUpdate } from './order.ts';
 import { valuesOfItem, valuesOfRecord } from './update-fields.ts';
 
@@ -18,8 +18,8 @@ export interface UpdateFacts {
 
 /**
  * Returns the state of the form that changes the customer's record: values, `field` (what a control needs, by name),
- * `reading` (the payload, or what is missing), and the changes as texts. It begins with the item `editing`, else with
- * what is on record.
+ * `reading` (the payload, or what is missing), the changes as texts, and the documents that they need. It begins with
+ * the item `editing`, else with what is on record.
  */
 export function useUpdateForm(
   { customer, lookups }: UpdateFacts,
@@ -35,7 +35,7 @@ export function useUpdateForm(
     reading,
     lookups,
     customer,
-    changes: listChanges(form.values, context),
+    ...outcomeOf(form.values, context),
   };
 }
 

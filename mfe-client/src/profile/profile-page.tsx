@@ -152,7 +152,7 @@ function Profile({ customer, navigation, addedTabs }: ProfileProps) {
           identity={getIdentity(customer, lookups, date)}
           facts={facts}
           cartItems={cart.itemCount}
-          investPermission={customerPermission(agent, customer.account)}
+          investPermission={customerPermission(agent, customer)}
           onInvest={() => navigation.openDrawer({ kind: 'invest' })}
           onAddBankAccount={() => navigation.openDrawer({ kind: 'bank-account' })}
           onUpdate={openUpdate}

@@ -1,7 +1,7 @@
 import type { ApplicationItem } from '@portal/shared/api/applications';
 import type { ApplicationStatus } from '@portal/shared/api/status';
 import { valueOrUndefined } from '@portal/shared/data';
-import { detailsOf, ItemDetails, LegFigures, useLastPrices } from '@portal/shared/items';
+import { detailsOf, ItemChanges, ItemDetails, LegFigures, useLastPrices } from '@portal/shared/items';
 import { Card, CardHeader, IdText, StatusChip, Sub, Table, Td, Th } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
@@ -69,11 +69,7 @@ function ItemTableRow({ row, columns }: { readonly row: ItemRow; readonly column
             <ItemDetails details={details} />
           </Sub>
         ) : null}
-        {text.changes.map(({ name, label, before, after }) => (
-          <Sub key={name}>
-            <span data-private>{`${label}: ${before} → ${after}`}</span>
-          </Sub>
-        ))}
+        <ItemChanges changes={text.changes} />
         {mismatches.map((mismatch) => (
           <Sub key={mismatch}>
             <span data-private>{mismatch}</span>

@@ -1,6 +1,6 @@
 import type { Loadable } from '@portal/shared/contract';
 import { formatDate } from '@portal/shared/dates';
-import { detailsOf, ItemDetails, LegFigures, useLastPrices } from '@portal/shared/items';
+import { detailsOf, ItemChanges, ItemDetails, LegFigures, useLastPrices } from '@portal/shared/items';
 import { pageAddress } from '@portal/shared/page-address';
 import { cartPath } from '@portal/shared/pages';
 import { Card, CardHeader, PrivateFigures, Sub, Table, Td, Th } from '@portal/shared/parts';
@@ -182,6 +182,7 @@ function ReviewRow({ item, priceDate, state, messages, below }: ReviewRowProps) 
           <Sub>
             <ItemDetails details={detailsOf(text, prices)} />
           </Sub>
+          <ItemChanges changes={text.changes} />
           <Complaints messages={messages} />
         </Td>
         {isMoney ? (

@@ -1,3 +1,4 @@
+import { updateDocuments } from '@portal/shared/update-documents';
 import type { Payloads, RecordContent } from './item-content.ts';
 
 /** An update of the customer's record. */
@@ -13,6 +14,7 @@ export interface ClientInformationContent extends RecordContent {
  */
 export const decodeClientInformation = (update: Payloads['clientInfoUpdate']): ClientInformationContent => ({
   kind: 'clientInfoUpdate',
+  ...(updateDocuments(update).length > 0 ? { needsDocuments: true } : {}),
   noun: 'update',
   glyph: 'person',
   legs: [],

@@ -3,7 +3,7 @@ import { type Buyer, splitByPurchase } from './purchase.ts';
 
 const buyerOf = (plan: Buyer['account']['plan'], sI: boolean, age = 38): Buyer => ({
   agent: { agentCodeUt: 'U204518', agentCodePrs: 'P204518' },
-  customer: { sI, age },
+  customer: { sI, age, usResidentStatus: null },
   today: '2026-11-20',
   account: { plan, accountType: 'IND', epfAccountType: null },
 });

@@ -48,7 +48,7 @@ export function useSourceHolding(
   { action, editedId }: SourceHoldingOptions,
 ) {
   const agent = useAgent();
-  const choices = accountChoices(customer.account, agent);
+  const choices = accountChoices(customer, agent, { buys: action === 'switch' });
   const choice = choices.find(({ account }) => account.accountId === accountId);
   const open = choice?.status === 'open' ? choice : undefined;
   const loaded = useAccountHolding(choice);

@@ -1,8 +1,7 @@
 import { BreakableEmail } from '@portal/shared/breakable-email';
 import { Card, CardBody, CardHeader, Table, Td, Th } from '@portal/shared/parts';
-import type { FieldChange } from '@portal/shared/person';
+import { countFields, type FieldChange } from '@portal/shared/person';
 import { Text } from '@portal/shared/ui';
-import { pluralize } from '../../core/format-text.ts';
 
 /**
  * Table of what an update changes in the customer's record: each field before and after, side by side; a sentence when
@@ -14,7 +13,7 @@ export function ChangesTable({ changes }: { readonly changes: readonly FieldChan
       <CardHeader
         level={3}
         title="Before and after"
-        aside={changes.length === 0 ? null : pluralize(changes.length, 'field')}
+        aside={changes.length === 0 ? null : countFields(changes)}
       />
       {changes.length === 0 ? (
         <CardBody>

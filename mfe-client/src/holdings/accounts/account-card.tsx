@@ -5,7 +5,12 @@ import type { Agent } from '@portal/shared/contract';
 import { today } from '@portal/shared/dates';
 import { Units } from '@portal/shared/money';
 import { Card, DelayedPlaceholder, IdText, LoadingRows, MoneyText, PlanChip } from '@portal/shared/parts';
-import { accountPermission, notRegistered, permittedActions } from '@portal/shared/selling';
+import {
+  accountPermission,
+  customerPermission,
+  notRegistered,
+  permittedActions,
+} from '@portal/shared/selling';
 import { Banner, Box, Button, chakra, FailurePanel, Flex, HStack, IconButton, Text } from '@portal/shared/ui';
 import { useIsPrinting } from '@portal/shared/use-is-printing';
 import { ChevronDown, ChevronRight } from 'lucide-react';
@@ -63,7 +68,7 @@ interface AccountCardProps {
   /** Totals of all accounts. Absent until they are loaded. */
   readonly totals: readonly AccountWithTotals[] | undefined;
   readonly agent: Agent;
-  readonly customer: Pick<Customer, 'sI' | 'age' | 'idNo'>;
+  readonly customer: Pick<Customer, 'sI' | 'age' | 'idNo' | 'usResidentStatus'>;
   /** Rank of the customer's category; 0 without one. */
   readonly limit: number;
   /** Whether there is something to unfold. */
@@ -215,7 +220,7 @@ function AccountContent(props: AccountContentProps) {
         return (
           <HStack justify="space-between" flexWrap="wrap" gap="3" p={{ base: '4', md: '5' }}>
             <Text color="fg.muted">This account has no holdings yet.</Text>
-            {accountPermission(agent, account).allowed ? (
+            {customerPermission(agent, { ...customer, account: [account] }).allowed ? (
               <Button
                 variant="outline"
                 size="sm"

@@ -1,4 +1,11 @@
-import { isTaxedElsewhere, isUsPerson, taxCountryFields, taxFields } from '@portal/shared/fields';
+import {
+  criterionRefusal,
+  investorFields,
+  isTaxedElsewhere,
+  isUsPerson,
+  taxCountryFields,
+  taxFields,
+} from '@portal/shared/fields';
 import { fieldOf } from '@portal/shared/person';
 import type { Answers, TaxAnswers, TaxCountry } from '../answers/answers.ts';
 import { readableCountry } from '../answers/applies.ts';
@@ -50,6 +57,15 @@ export function checkTax(tax: TaxAnswers, facts: CheckFacts): readonly AnswerPro
       : []),
   ];
 }
+
+/** Returns the problems of a sophisticated investor, whose criterion must fit what the steps before state. */
+export const checkInvestor = (
+  { investor, work, personal }: Answers,
+  facts: CheckFacts,
+): readonly AnswerProblem[] =>
+  checkFields(investorFields, investor, facts, {
+    sophisticatedInvestorCriteria: criterionRefusal({ ...personal, ...work, ...investor }, facts.lookups),
+  });
 
 /**
  * Returns the problem of the assessment: it is missing, or the date of birth, on which it depends, has changed since;

@@ -1,12 +1,5 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
-import {
-  employmentFields,
-  exposureFields,
-  fromSent,
-  investorFields,
-  personalFields,
-  toSent,
-} from '@portal/shared/fields';
+import { employmentFields, exposureFields, fromSent, personalFields, toSent } from '@portal/shared/fields';
 import type { Onboarding } from '@portal/shared/records';
 import { type Answers, emptyAnswers } from '../answers/answers.ts';
 import { canHaveNominees, hasJointHolder, isStoppedAt } from '../answers/applies.ts';
@@ -29,7 +22,7 @@ import {
   sentTax,
 } from '../answers/sent-parts.ts';
 import { type AnswerProblem, type CheckFacts, checkFields, fieldFacts } from '../checks/check-facts.ts';
-import { checkSuitability, checkTax } from '../checks/check-means.ts';
+import { checkInvestor, checkSuitability, checkTax } from '../checks/check-means.ts';
 import { checkHolder, checkJoint, checkNominees } from '../checks/check-others.ts';
 import { checkContact, checkIdentity, missingPictures } from '../checks/check-person.ts';
 import { checkWho } from '../checks/check-who.ts';
@@ -137,7 +130,7 @@ export const stepTable = {
     title: 'Investor',
     why: 'Only sophisticated investors may buy wholesale funds.',
     type: 'investor',
-    check: ({ investor }, facts) => checkFields(investorFields, investor, facts),
+    check: checkInvestor,
     sent: ({ investor }, facts) => ({ investor: sentInvestor(investor, facts) }),
     received: ({ investor }) => investor && investorValues(investor),
     isHanded: true,

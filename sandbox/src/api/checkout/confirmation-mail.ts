@@ -6,6 +6,7 @@ import { confirmationLinks, outbox } from '../../database/tables/index.ts';
 import { openingFacts } from '../../rules/onboarding/opening-facts.ts';
 import { confirmationContent, plainTextOf } from '../../rules/orders/mail-content.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
+import { LOOKUPS } from '../../seed/reference/lookups.ts';
 import { payloadOf } from '../onboarding/stored-onboarding.ts';
 import type { PublicContext } from '../server/context.ts';
 import { readSigners } from './signers.ts';
@@ -66,7 +67,8 @@ export async function sendConfirmationMail(
       .insert(confirmationLinks)
       .values({ token, checkoutId: checkout.id, recipient: email, signer: id, name, sentAt: now });
     const others = signers.filter((signer) => signer.id !== id).map((signer) => signer.name);
-    const content = confirmationContent(name, { ...checkout, opening, others }, items, now, navOf);
+    const facts = { ...checkout, opening, others, lookups: LOOKUPS };
+    const content = confirmationContent(name, facts, items, now, navOf);
     await orm.insert(outbox).values({
       at: now,
       recipient: email,

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { cartItems, holdings } from '../../database/tables/index.ts';
-import { ageOn, dateInKualaLumpur } from '../../rules/calendar.ts';
+import { dateInKualaLumpur } from '../../rules/calendar.ts';
 import {
   type ItemContext,
   investmentComplaints,
@@ -18,7 +18,7 @@ import {
 import { ALLOW_CROSS_CURRENCY_SWITCH, targetRefusal } from '../../rules/orders/switching-checks.ts';
 import { findFund, minimumCharge, unitLimits } from '../../seed/funds/funds.ts';
 import { updateComplaints } from '../customers/client-information.ts';
-import { type Account, type Customer, readAccounts } from '../customers/servicing.ts';
+import { type Account, buyerOf, type Customer, readAccounts } from '../customers/servicing.ts';
 import { isKnownApplicant, onboardingComplaints } from '../onboarding/onboarding-review.ts';
 import { customerFor } from '../orders/cart-assessment.ts';
 import { isPreRetirement, readWithdrawalFacts } from '../orders/withdrawal-facts.ts';
@@ -123,17 +123,13 @@ async function contextOf(
     .where(and(eq(holdings.accountId, accountId), eq(holdings.scheme, scheme ?? '')));
   const freeUnitsOf = await readFreeUnits(context, [accountId]);
   const free = earlier.freeUnits.get(holdingKey(item)) ?? (holding ? freeUnitsOf(holding) : NO_UNITS);
-  const { dateOfBirth, isSophisticated } = customer;
   const facts: ItemContext = {
     account: account && {
       plan: account.plan,
       accountType: account.accountType,
       shariahOnly: account.epfAccountType === 'Shariah',
     },
-    customer: {
-      age: dateOfBirth === null ? undefined : ageOn(dateOfBirth, dateInKualaLumpur(now)),
-      isSophisticated,
-    },
+    customer: buyerOf(customer, now),
     agent: agent.codes,
     scheme: termsOf(scheme),
     availableUnits: free.units,

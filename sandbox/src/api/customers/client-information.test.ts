@@ -1,7 +1,10 @@
+import { usPersonBuysNothing } from '@portal/shared/person/us-person';
+import { pdfOf } from '../../pdf/index.ts';
 import { confirmCheckout, listOutbox } from '../checkout/mailbox.ts';
 import { clockControls } from '../settlement/clock-controls.ts';
 import {
   type AgentClient,
+  add,
   checkoutBody,
   createAgentClient,
   nothingBought,
@@ -43,14 +46,39 @@ const listed = async (client: AgentClient) =>
   Object((await client.get('/application/cart/list', { ...client.head, channel: 'Digital Form' })).body)
     .clientInfoUpdate;
 
-/** Sends the items of a checkout, confirms it for the customer, and lets three days pass. */
-async function carryOut(client: AgentClient, itemIds: readonly string[]) {
+const passDays = (client: AgentClient) =>
+  clockControls(api.db, () => api.clock.now).passDays(3, client.customer.customerId);
+
+/** Sends the items of a checkout, and confirms it for the customer. @returns its id */
+async function confirm(client: AgentClient, itemIds: readonly string[]): Promise<string> {
   const sent = await client.post('/application/checkout', checkoutBody(client, itemIds, nothingBought));
   expect(sent).toMatchObject({ status: 200 });
   const [mail] = await listOutbox(api.db, `${client.customer.customerId.toLowerCase()}@mail.example`);
   await confirmCheckout(api.db, mail?.token ?? '', api.clock.now);
-  await clockControls(api.db, () => api.clock.now).passDays(3, client.customer.customerId);
+  return textAt(sent.body, 'checkoutId');
 }
+
+const documentsOf = async (client: AgentClient, checkoutid: string): Promise<readonly object[]> =>
+  Object((await client.get('/application/checkout/documentrequired/list', { checkoutid })).body);
+
+/** Uploads the documents that a checkout needs, and lets three days pass. @returns its documents then */
+async function upload(client: AgentClient, checkoutId: string) {
+  for (const document of await documentsOf(client, checkoutId)) {
+    const uploaded = await client.post('/helpme/s3getpost', {
+      Type: 'post',
+      FileName: 'form.pdf',
+      ContentType: 'application/pdf',
+      Content: pdfOf(['A signed form']).toString('base64'),
+      docId: textAt(document, 'docId'),
+    });
+    expect(uploaded).toMatchObject({ status: 200 });
+  }
+  await passDays(client);
+  return documentsOf(client, checkoutId);
+}
+
+const carryOut = async (client: AgentClient, itemIds: readonly string[]) =>
+  upload(client, await confirm(client, itemIds));
 
 test('[CLI-07] [ITM-09] a confirmed update changes the record on the day after, its fields alone', async () => {
   const client = await createAgentClient(api, 'update settled');
@@ -62,7 +90,7 @@ test('[CLI-07] [ITM-09] a confirmed update changes the record on the day after, 
     sourceOfIncome: 'Inheritance;Others',
     sourceOfIncomeOth: 'Royalties',
     sI: !sI,
-    sophisticatedInvestorCriteria: sI ? null : 'income',
+    sophisticatedInvestorCriteria: sI ? null : 'knowledge',
   };
   const added = await addUpdate(client, {
     ...changes,
@@ -125,4 +153,60 @@ test('[CLI-07] after an update, another one of the same field that was written b
     itemIds: [second],
   });
   expect(checked.body).toMatchObject({ valid: false, complaints: [{ itemId: second }] });
+});
+
+const channel = 'Digital Transaction';
+const complaintsOf = async (client: AgentClient, itemId: string): Promise<readonly string[]> => {
+  const checked = await client.post('/application/checkout/validate', {
+    channel,
+    ...client.head,
+    itemIds: [itemId],
+  });
+  return Object(checked.body).complaints.map((complaint: unknown) => textAt(complaint, 'message'));
+};
+
+test('[CLI-07] [APP-04] who becomes a US person buys until Form W-9 is accepted and the update is settled, and no more then', async () => {
+  const client = await createAgentClient(api, 'update US person');
+  const order = await add(client);
+  const { usResidentStatus } = await recordOf(client);
+  const change = { usResidentStatus: 'US citizen', before: { usResidentStatus } };
+  const update = await addUpdate(client, change);
+  expect(await complaintsOf(client, order)).toEqual([]);
+
+  const checkoutId = await confirm(client, [textAt(update.body, 'id')]);
+  await passDays(client);
+  expect(await documentsOf(client, checkoutId)).toMatchObject([
+    { name: 'Form W-9', mandatory: true, status: 'Pending' },
+  ]);
+  expect(await recordOf(client)).toMatchObject({ usResidentStatus });
+  expect(await complaintsOf(client, order)).toEqual([]);
+
+  expect(await upload(client, checkoutId)).toMatchObject([{ name: 'Form W-9', status: 'Accepted' }]);
+  expect(await recordOf(client)).toMatchObject({ usResidentStatus: 'US citizen' });
+  expect(await complaintsOf(client, order)).toEqual([usPersonBuysNothing]);
+  const cart = await client.get('/application/cart/list', { ...client.head, channel });
+  const [{ payload }] = Object(cart.body).investment;
+  const again = { channel, ...client.head, payload, customerName: client.customer.name };
+  expect(await client.post('/application/cart/transaction/investment', again)).toMatchObject({ status: 422 });
+});
+
+test('[CLI-07] [ITM-13] a wholesale fund is sold once the proof is accepted and the update is settled, not before', async () => {
+  const client = await createAgentClient(api, 'update sophisticated');
+  const { sI, sophisticatedInvestorCriteria } = await recordOf(client);
+  expect(sI).toBe(false);
+  const order = await add(client, { scheme: 'CBAPI', salesCharge: 5, satRank: 4, isWholesaleFund: true });
+  const update = await addUpdate(client, {
+    sI: true,
+    sophisticatedInvestorCriteria: 'knowledge',
+    before: { sI, sophisticatedInvestorCriteria },
+  });
+  const refused = ['Wholesale funds are for sophisticated investors only.'];
+  expect(await complaintsOf(client, order)).toEqual(refused);
+  const checkoutId = await confirm(client, [textAt(update.body, 'id')]);
+  await passDays(client);
+  expect(await complaintsOf(client, order)).toEqual(refused);
+  expect(await upload(client, checkoutId)).toMatchObject([
+    { name: 'Proof of a sophisticated investor', mandatory: true, status: 'Accepted' },
+  ]);
+  expect(await complaintsOf(client, order)).toEqual([]);
 });

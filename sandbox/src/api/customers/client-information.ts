@@ -14,7 +14,7 @@ import { searchTextOf } from '../../seed/customers/customer-row.ts';
 import { LOOKUPS } from '../../seed/reference/lookups.ts';
 import type { AgentContext } from '../server/context.ts';
 import { Problem } from '../server/problem.ts';
-import type { Customer } from './servicing.ts';
+import { type Customer, readAccounts } from './servicing.ts';
 
 const recordOf = ({ email, tel, isSophisticated, profile }: Customer): RecordedInformation => ({
   ...profile,
@@ -37,14 +37,20 @@ const isUpdate = (item: OrderItem): item is Extract<OrderItem, { type: 'clientIn
  * Checks an update of a customer's record before it is put into the cart.
  * @throws Problem 400 when it is malformed, 422 when it breaks a rule
  */
-export function refuseUpdate(
-  { agent }: AgentContext,
+export async function refuseUpdate(
+  context: AgentContext,
   customer: Customer,
   payload: ClientInformationSent,
-): void {
+): Promise<void> {
   const malformed = malformedUpdate(payload);
   if (malformed) throw new Problem(400, `body.payload.${malformed.field}: ${malformed.problem}`);
-  const facts = { record: recordOf(customer), agentEmail: agent.email, lookups: LOOKUPS };
+  const accounts = await readAccounts(context, customer.id);
+  const facts = {
+    record: recordOf(customer),
+    plans: accounts.map(({ plan }) => plan),
+    agentEmail: context.agent.email,
+    lookups: LOOKUPS,
+  };
   const refusal = updateRefusal(payload, facts);
   if (refusal !== undefined) throw new Problem(422, refusal);
 }

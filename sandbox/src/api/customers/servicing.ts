@@ -1,6 +1,9 @@
+import { isUsPerson } from '@portal/shared/person/us-person';
 import { and, eq } from 'drizzle-orm';
 import { accounts, customers } from '../../database/tables/index.ts';
+import { ageOn, dateInKualaLumpur } from '../../rules/calendar.ts';
 import { isOnboardingId, readFutureAccountId } from '../../rules/onboarding/future-accounts.ts';
+import type { Buyer } from '../../rules/orders/switching-checks.ts';
 import { futureAccountRows } from '../onboarding/applicant.ts';
 import { findApplicant, findOwnOnboarding } from '../onboarding/read-applicant.ts';
 import type { AgentContext } from '../server/context.ts';
@@ -10,6 +13,13 @@ import { notFound } from '../server/problem.ts';
 export type Customer = typeof customers.$inferSelect;
 /** An account's row. */
 export type Account = typeof accounts.$inferSelect;
+
+/** What decides what a customer may buy, from the record. */
+export const buyerOf = ({ dateOfBirth, isSophisticated, profile }: Customer, now: Date): Buyer => ({
+  age: dateOfBirth === null ? undefined : ageOn(dateOfBirth, dateInKualaLumpur(now)),
+  isSophisticated,
+  isUsPerson: isUsPerson(profile),
+});
 
 /**
  * Reads a customer of the agent. Until the customer of an onboarding exists, its applicant is read under its id.

@@ -9,6 +9,7 @@ import {
 import { addClientInformation } from '@portal/shared/api/client-information';
 import { addSat } from '@portal/shared/api/suitability';
 import type { Channel } from '@portal/shared/api/wire';
+import { isUsPerson, usPersonBuysNothing } from '@portal/shared/person/us-person';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { runningId, takeNumbers } from '../../database/counters.ts';
 import { cartItems, holdings } from '../../database/tables/index.ts';
@@ -162,6 +163,7 @@ export const cartRoutes = [
     const item = { type: 'investment' as const, payload };
     await refuseOutsideCart(context, customer, item);
     await refuseMalformed(context, customerId, payload);
+    if (isUsPerson(customer.profile)) throw new Problem(422, usPersonBuysNothing);
     return insertItem(context, channel, customer, item);
   }),
 
@@ -190,7 +192,7 @@ export const cartRoutes = [
   serve(addClientInformation, async ({ channel, customerId, payload, id }, context) => {
     const customer = await readServicedCustomer(context, customerId);
     refuseForApplicant(customer);
-    refuseUpdate(context, customer, payload);
+    await refuseUpdate(context, customer, payload);
     await refuseTakenId(context, id);
     return insertItem(context, channel, customer, { type: 'clientInfoUpdate', payload }, id);
   }),

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { holdings } from '../../database/tables/index.ts';
-import { ageOn, dateInKualaLumpur } from '../../rules/calendar.ts';
 import { compare } from '../../rules/money.ts';
 import {
   ALLOW_CROSS_CURRENCY_SWITCH,
@@ -8,7 +7,7 @@ import {
   switchingRefusal,
 } from '../../rules/orders/switching-checks.ts';
 import { type FundFacts, findFund, isSwitchable, minimumCharge, unitLimits } from '../../seed/funds/funds.ts';
-import type { Account, Customer } from '../customers/servicing.ts';
+import { type Account, buyerOf, type Customer } from '../customers/servicing.ts';
 import { readFreeUnits } from '../pending-units.ts';
 import { priceOf } from '../prices.ts';
 import type { AgentContext } from '../server/context.ts';
@@ -18,17 +17,14 @@ import { readOrderFacts, refuseForbiddenOrder } from './order-facts.ts';
 type SwitchingPayload = Parameters<typeof switchingRefusal>[0];
 
 /** The facts about a customer and an account that decide which scheme may be switched into. */
-const buyerOf = (
+const targetBuyerOf = (
   { now }: AgentContext,
-  { dateOfBirth, isSophisticated }: Customer,
+  customer: Customer,
   { plan, epfAccountType }: Pick<Account, 'plan' | 'epfAccountType'>,
 ) => ({
   allowCrossCurrencySwitch: ALLOW_CROSS_CURRENCY_SWITCH,
   account: { plan, shariahOnly: epfAccountType === 'Shariah' },
-  customer: {
-    age: dateOfBirth === null ? undefined : ageOn(dateOfBirth, dateInKualaLumpur(now)),
-    isSophisticated,
-  },
+  customer: buyerOf(customer, now),
 });
 
 /** The terms of a scheme that is switched into. */
@@ -72,7 +68,7 @@ export async function refuseSwitching(
     return holding ? freeUnits(holding).units : '0.00';
   };
   const refusal = switchingRefusal(payload, {
-    ...buyerOf(context, customer, account),
+    ...targetBuyerOf(context, customer, account),
     freeUnits: freeUnitsOf(from),
     nav: priceOf(context.prices, from.scheme).nav,
     limits: unitLimits(from),

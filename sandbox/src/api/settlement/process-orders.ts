@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import type { Orm } from '../../database/orm.ts';
-import { applications } from '../../database/tables/index.ts';
+import { applications, requiredDocuments } from '../../database/tables/index.ts';
 import type { OrderItem } from '../../rules/orders/order-item.ts';
 import { nextDay } from '../../rules/orders/settlement-days.ts';
 import { setApplicationStatus } from '../checkout/order-status.ts';
@@ -74,6 +74,14 @@ async function rejectWaiting(orm: Orm, { row }: OpenOrder, now: Date): Promise<v
   for (const { id } of others) await setApplicationStatus(orm, id, move, now);
 }
 
+/** Operations take up an application once they have accepted its documents. */
+async function acceptDocuments(orm: Orm, applicationId: string): Promise<void> {
+  await orm
+    .update(requiredDocuments)
+    .set({ status: 'Accepted' })
+    .where(and(eq(requiredDocuments.applicationId, applicationId), eq(requiredDocuments.status, 'Uploaded')));
+}
+
 /** Lets one business day pass for an application. */
 async function passDay(orm: Orm, order: OpenOrder, now: Date): Promise<void> {
   const { row, items } = order;
@@ -82,6 +90,7 @@ async function passDay(orm: Orm, order: OpenOrder, now: Date): Promise<void> {
   if (takesUp) {
     const move = { status: 'In Process' as const, title: 'Taken up by operations' };
     await setApplicationStatus(orm, row.id, move, now);
+    await acceptDocuments(orm, row.id);
   }
   const refusal = settles ? await carryOut(orm, order, now) : undefined;
   if (refusal !== undefined) {

@@ -1,6 +1,8 @@
 import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import {
+  criterionRefusal,
   epfFields,
+  fromSent,
   hasTwoHolders,
   hasUsPerson,
   investorFields,
@@ -63,6 +65,20 @@ function taxProblem(tax: Part<'tax'>, facts: OnboardingFacts): FieldProblem | un
   return (
     fieldsProblem(taxFields, tax, facts) ??
     within('countries', countries, (country) => fieldsProblem(taxCountryFields, country, facts))
+  );
+}
+
+/** The criterion is judged by the answers that there are already. */
+function investorProblem(
+  investor: Part<'investor'>,
+  { personal, employment }: OnboardingSent,
+  facts: OnboardingFacts,
+): FieldProblem | undefined {
+  const stated = { ...personal, ...employment, ...fromSent(investorFields, investor) };
+  const problem = criterionRefusal(stated, facts.lookups);
+  return (
+    fieldsProblem(investorFields, investor, facts) ??
+    (problem === undefined ? undefined : { field: 'sophisticatedInvestorCriteria', problem })
   );
 }
 
@@ -162,7 +178,7 @@ export function malformedOnboarding(
     rowsProblem(payload, facts) ??
     under('contact', contact && contactProblem(contact, facts)) ??
     under('tax', tax && taxProblem(tax, facts)) ??
-    under('investor', investor && fieldsProblem(investorFields, investor, facts)) ??
+    under('investor', investor && investorProblem(investor, payload, facts)) ??
     within('jointApplicant', payload.jointApplicant ?? [], (joint) => jointProblem(joint, payload, facts)) ??
     nomineeProblem(payload.nominee ?? [], payload, facts)
   );

@@ -38,7 +38,7 @@ export const prsGrowth: SchemeTerms = {
 
 export const cash: ItemContext = {
   account: { plan: 'CS', accountType: 'IND', shariahOnly: false },
-  customer: { age: 41, isSophisticated: false },
+  customer: { age: 41, isSophisticated: false, isUsPerson: false },
   agent: { ut: 'U204518', prs: 'P118027' },
   scheme: growth,
   availableUnits: '0',

@@ -1,3 +1,4 @@
+import { usPersonBuysNothing } from '@portal/shared/person/us-person';
 import fc from 'fast-check';
 import {
   cash,
@@ -25,7 +26,7 @@ describe('accepted investments', () => {
     [
       'wholesale for a sophisticated investor',
       { ...order, scheme: 'CBAPI', amount: 5_000, isWholesaleFund: true },
-      { ...cash, scheme: wholesale, customer: { age: 41, isSophisticated: true } },
+      { ...cash, scheme: wholesale, customer: { age: 41, isSophisticated: true, isUsPerson: false } },
     ],
     ['PRS without the default option', prsOrder, prs],
     ['PRS by the default option', { ...prsOrder, prsDefaultOption: 'Y', prsDefaultOptionType: 'CONV' }, prs],
@@ -41,6 +42,12 @@ describe('accepted investments', () => {
 
 describe('refused investments', () => {
   test.each<[string, Payload, ItemContext, string]>([
+    [
+      'of a US person',
+      order,
+      { ...cash, customer: { ...cash.customer, isUsPerson: true } },
+      usPersonBuysNothing,
+    ],
     [
       'a cent below the initial minimum',
       { ...order, amount: 999.99 },
@@ -150,7 +157,7 @@ describe('refused investments', () => {
     [
       'the default option for another age',
       { ...prsOrder, prsDefaultOption: 'Y', prsDefaultOptionType: 'CONV' },
-      { ...prs, customer: { age: 45, isSophisticated: false } },
+      { ...prs, customer: { age: 45, isSophisticated: false, isUsPerson: false } },
       'The default option for the customer’s age is CBPRM.',
     ],
     [

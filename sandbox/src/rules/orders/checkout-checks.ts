@@ -1,8 +1,10 @@
 import type { Plan } from '@portal/shared/api/wire';
+import { usPersonBuysNothing } from '@portal/shared/person/us-person';
 import { compare, figureText, fitsDecimals } from '../money.ts';
 import type { OrderItem } from './order-item.ts';
 import { CORE_FUND_AGES, type CoreFund, coreFundFor, defaultOptionScheme } from './prs-core-funds.ts';
 import { type RedemptionFacts, redemptionRefusal, unitsTaken } from './redemption-checks.ts';
+import type { Buyer } from './switching-checks.ts';
 import type { WithdrawalFacts } from './withdrawal-checks.ts';
 
 type Investment = Extract<OrderItem, { type: 'investment' }>['payload'];
@@ -33,7 +35,7 @@ export interface ItemContext {
   readonly account:
     | { readonly plan: Plan; readonly accountType: string; readonly shariahOnly: boolean }
     | undefined;
-  readonly customer: { readonly age: number | undefined; readonly isSophisticated: boolean };
+  readonly customer: Buyer;
   /** The agent's code for each kind of registration it has. */
   readonly agent: { readonly ut?: string; readonly prs?: string };
   readonly scheme: SchemeTerms | undefined;
@@ -157,6 +159,7 @@ export function investmentComplaints(payload: Investment, context: ItemContext):
   const { scheme } = context;
   if (!scheme) return ['This fund is not on sale.'];
   return [
+    ...(context.customer.isUsPerson ? [usPersonBuysNothing] : []),
     ...planComplaints(plan, payload.agentCode, context),
     ...schemeComplaints(payload, plan, scheme, context),
     ...amountComplaints(payload, plan, scheme, context.availableUnits),

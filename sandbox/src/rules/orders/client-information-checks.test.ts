@@ -1,7 +1,12 @@
 import type { ClientInformationSent } from '@portal/shared/api/client-information';
 import fc from 'fast-check';
 import { LOOKUPS } from '../../seed/reference/lookups.ts';
-import { malformedUpdate, outdatedRefusal, updateRefusal } from './client-information-checks.ts';
+import {
+  malformedUpdate,
+  outdatedRefusal,
+  type UpdateFacts,
+  updateRefusal,
+} from './client-information-checks.ts';
 
 const record = {
   email: 'tan@mail.example',
@@ -29,7 +34,12 @@ const record = {
   epfNo: '12345678',
   usResidentStatus: 'Not a US person',
 };
-const facts = { record, agentEmail: 'agent@mail.example', lookups: LOOKUPS };
+const facts: UpdateFacts = {
+  record,
+  plans: ['CS', 'EPF'],
+  agentEmail: 'agent@mail.example',
+  lookups: LOOKUPS,
+};
 
 /** An update with these changes, and with the record's fields as `before`. */
 function update(changes: Omit<ClientInformationSent, 'before'>): ClientInformationSent {
@@ -71,6 +81,12 @@ test.each<[Omit<ClientInformationSent, 'before'>, RegExp]>([
   [{ sI: true }, /sophisticatedInvestorCriteria/],
   [{ sophisticatedInvestorCriteria: 'income' }, /sophisticatedInvestorCriteria/],
   [{ occupation: 'Retired' }, /occupationDesignation/],
+  [{ sI: true, sophisticatedInvestorCriteria: 'income' }, /RM 300,000; stated is/],
+  [{ sI: true, sophisticatedInvestorCriteria: 'joint-income' }, /RM 400,000; the marital status is Single/],
+  [
+    { sI: true, sophisticatedInvestorCriteria: 'net-assets', personalAsset: 'RM 3 million' },
+    /RM 3,000,000; stated is RM 3 million/,
+  ],
 ])('[CLI-07] refuses %j', (changes, why) => {
   expect(malformedUpdate(update(changes))).toBeUndefined();
   expect(updateRefusal(update(changes), facts)).toMatch(why);
@@ -83,9 +99,34 @@ test.each<Omit<ClientInformationSent, 'before'>>([
   { sourceOfIncome: ['Savings'] },
   { sourceOfIncome: 'Salary;Others', sourceOfIncomeOth: 'Royalties' },
   { natureofBusiness: 'Retail', natureofBusinessOth: null },
-  { sI: true, sophisticatedInvestorCriteria: 'income' },
+  { sI: true, sophisticatedInvestorCriteria: 'net-assets' },
+  { sI: true, sophisticatedInvestorCriteria: 'income', annualIncome: "Above 300 (RM'000)" },
+  { sI: true, sophisticatedInvestorCriteria: 'joint-income', maritalStatus: 'Married' },
+  { sI: true, sophisticatedInvestorCriteria: 'knowledge' },
+  { usResidentStatus: 'US citizen' },
   { epfNo: null },
 ])('[CLI-07] accepts %j', (changes) => expect(updateRefusal(update(changes), facts)).toBeUndefined());
+
+test('[CLI-07] a sophisticated investor on record is judged again once income, assets or marital status change', () => {
+  const married = { ...record, maritalStatus: 'Married', annualIncome: "Above 300 (RM'000)", sI: true };
+  const refusalOf = (criterion: string, changes: Omit<ClientInformationSent, 'before'>) => {
+    const on = { ...married, sophisticatedInvestorCriteria: criterion };
+    const before = Object.fromEntries(Object.entries(on).filter(([name]) => Object.hasOwn(changes, name)));
+    return updateRefusal({ ...changes, before }, { ...facts, record: on });
+  };
+  expect(refusalOf('income', { annualIncome: "200 to 300 (RM'000)" })).toMatch(/RM 300,000/);
+  expect(refusalOf('joint-income', { maritalStatus: 'Widowed' })).toMatch(/Widowed/);
+  expect(refusalOf('Net assets over MYR 3 million', { personalAsset: '250000' })).toMatch(/RM 3,000,000/);
+  expect(refusalOf('income', { maritalStatus: 'Widowed' })).toBeUndefined();
+  expect(refusalOf('', { maritalStatus: 'Widowed' })).toMatch(/Choose the criterion/);
+  expect(refusalOf('', { race: 'Malay' })).not.toMatch(/sophisticatedInvestorCriteria/);
+});
+
+test('[CLI-07] the EPF number is not asked without an EPF account', () => {
+  const without: UpdateFacts = { ...facts, plans: ['CS', 'PRS'] };
+  expect(updateRefusal(update({ epfNo: '7654321' }), without)).toMatch(/epfNo: not asked/);
+  expect(updateRefusal(update({ noOfDependents: 2 }), without)).toBeUndefined();
+});
 
 test('[CLI-07] refuses an update of a record that has changed since, in any of its fields', () => {
   const name = fc.constantFrom('tel' as const, 'employerName' as const, 'race' as const);

@@ -1,5 +1,14 @@
 import type { ClientInformation, ClientInformationSent } from '@portal/shared/api/client-information';
-import { findRefusal, fromSent, namesToCheck, updateFields } from '@portal/shared/fields';
+import type { Plan } from '@portal/shared/api/wire';
+import {
+  findRefusal,
+  fromSent,
+  isTouched,
+  namesToCheck,
+  problemOfUpdate,
+  updatedNames,
+  updateFields,
+} from '@portal/shared/fields';
 import { readEmail } from '@portal/shared/person/read-email';
 import { type FieldFacts, type FieldProblem, readPhone } from '../field-checks.ts';
 
@@ -13,6 +22,8 @@ export type RecordedInformation = {
 /** What an update is checked against. */
 export interface UpdateFacts extends FieldFacts {
   readonly record: RecordedInformation;
+  /** Plans of the customer's accounts. */
+  readonly plans: readonly Plan[];
 }
 
 const CHANGED = 'The record has changed since this update was written. Edit it.';
@@ -55,16 +66,25 @@ const isUpToDate = (payload: ClientInformationSent, record: RecordedInformation)
 /** Returns why an update of the customer's record breaks a rule (CLI-07); `undefined` when it breaks none. */
 export function updateRefusal(
   payload: ClientInformationSent,
-  { record, agentEmail, lookups }: UpdateFacts,
+  { record, plans, agentEmail, lookups }: UpdateFacts,
 ): string | undefined {
   if (!isUpToDate(payload, record)) return CHANGED;
   const { before: _before, ...changes } = payload;
   const changed = new Set(Object.keys(changes));
+  const asked = updatedNames(plans);
+  const unasked = changedFields(payload).find((name) => !asked.includes(name));
+  if (unasked) return `${unasked}: not asked without an EPF account`;
   const after = fromSent(updateFields, { ...record, ...changes });
   const checked = namesToCheck(updateFields, after, changed, lookups);
   const facts = { lookups, agentEmail, readPhone, readEmail };
-  const wrong = findRefusal(updateFields, after, facts, checked);
-  return wrong && `${wrong.field}: ${wrong.problem}`;
+  // what is not touched stays as it is on record, also where that is no value of a list
+  const touched = checked.filter((name) => isTouched(updateFields, name, changed));
+  const wrong = findRefusal(updateFields, after, facts, touched);
+  if (wrong) return `${wrong.field}: ${wrong.problem}`;
+  return checked
+    .map((name) => ({ name, problem: problemOfUpdate(name, after, facts) }))
+    .filter(({ problem }) => problem !== undefined)
+    .map(({ name, problem }) => `${name}: ${problem}`)[0];
 }
 
 /**

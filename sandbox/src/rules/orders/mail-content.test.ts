@@ -1,3 +1,4 @@
+import { LOOKUPS } from '../../seed/reference/lookups.ts';
 import { confirmationContent, mailLineOf, plainTextOf } from './mail-content.ts';
 
 test.each([
@@ -7,7 +8,7 @@ test.each([
   [
     'clientInfoUpdate',
     { tel: '123319048', occupation: 'Others', occupationOth: 'Beekeeper', before: {} },
-    'Update your information: mobile number, occupation',
+    'Update your information: 3 fields',
   ],
 ] as const)('[CHK-04] the e-mail names a form: %s %j', (type, payload, line) =>
   expect(mailLineOf({ type, payload })).toBe(line),
@@ -69,6 +70,7 @@ const checkout = {
   agentName: 'Nurul Huda binti Zamri',
   expiresAt: new Date('2026-12-03T16:30:00Z'),
   itemIds: ['i1', 'i2'],
+  lookups: LOOKUPS,
   declaration: { mismatches: [{ itemId: 'i2', kind: 'risk', reason: 'Has a long horizon.' }] },
 };
 
@@ -109,6 +111,39 @@ Please confirm or reject it by 4 Dec 2026, 00:30 Malaysian time. Nothing happens
 If you did not expect this, reject it. We never ask for a password by e-mail.
 
 Cempaka Biru Asset Management Berhad`);
+});
+
+test('[CHK-04] [CLI-07] the e-mail has each change of the record before and after, and what is needed then', () => {
+  const payload = {
+    maritalStatus: 'Married',
+    sI: true,
+    sophisticatedInvestorCriteria: 'joint-income',
+    epfNo: '7654321',
+    usResidentStatus: 'US citizen',
+    before: {
+      maritalStatus: 'Single',
+      sI: false,
+      sophisticatedInvestorCriteria: null,
+      epfNo: '12345678',
+      usResidentStatus: 'Not a US person',
+    },
+  };
+  const items = [{ type: 'clientInfoUpdate', payload }] as const;
+  const { rows } = confirmationContent('Tan Mei Ling', checkout, items, new Date('2026-11-27T08:30:00Z'));
+  expect(rows).toEqual([
+    {
+      what: 'Update your information: 5 fields',
+      facts: [
+        'Marital status: Single → Married',
+        'Sophisticated investor: No → Yes',
+        'Qualifies by: Not on record → Annual income with spouse over MYR 400,000',
+        'EPF number: 12••••78 → 76•••21',
+        'US status: Not a US person → US citizen',
+        'Needed after you confirm: Proof of a sophisticated investor',
+        'Needed after you confirm: Form W-9',
+      ],
+    },
+  ]);
 });
 
 const bankarPayload = {

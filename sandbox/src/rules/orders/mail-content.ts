@@ -1,9 +1,9 @@
 import type { MismatchKind } from '@portal/shared/api/checkout-submission';
+import type { Lookups } from '@portal/shared/api/lookups';
 import { tradeDate } from '../calendar.ts';
 import { readFutureAccountId } from '../onboarding/future-accounts.ts';
 import { amountsDue } from '../payments/amounts-due.ts';
 import { mismatchesOf } from './declared-mismatches.ts';
-import { changedInformation } from './information-names.ts';
 import {
   amountText,
   chargeFacts,
@@ -16,6 +16,7 @@ import {
   sizeText,
 } from './mail-order.ts';
 import { boughtSchemeOf, type OrderItem, planOf } from './order-item.ts';
+import { updateFacts, updateLine } from './update-content.ts';
 
 /** An item in an e-mail: what it does, and facts about it. */
 interface MailRow {
@@ -45,6 +46,8 @@ export interface MailedCheckout {
   readonly opening?: readonly string[];
   /** Names of the others who must confirm. */
   readonly others?: readonly string[];
+  /** Names of codes. */
+  readonly lookups: Lookups;
 }
 
 const malaysian = { timeZone: 'Asia/Kuala_Lumpur' } as const;
@@ -69,11 +72,6 @@ function accountText(accountId: string): string {
   return future ? `your new ${PLAN_NAMES[future.plan]} account` : `account ${masked(accountId)}`;
 }
 
-function informationLine(payload: Readonly<Record<string, unknown>>): string {
-  const changed = changedInformation(payload);
-  return ['Update your information', ...(changed.length > 0 ? [changed.join(', ')] : [])].join(': ');
-}
-
 /** Returns what an item does, as its line in the e-mail to the customer: `Redeem 400.00 units from …, account •••• 1001`. */
 export function mailLineOf(item: OrderItem): string {
   switch (item.type) {
@@ -90,7 +88,7 @@ export function mailLineOf(item: OrderItem): string {
     case 'onboarding':
       return 'Open an account';
     case 'clientInfoUpdate':
-      return informationLine(item.payload);
+      return updateLine(item.payload);
   }
 }
 
@@ -144,7 +142,7 @@ const confirming = (others: readonly string[]): string =>
 /** Returns what the e-mail to a signer says of a checkout that is sent `now`. `navOf`: the last prices. */
 export function confirmationContent(
   name: string,
-  { agentName, expiresAt, itemIds, declaration, opening = [], others = [] }: MailedCheckout,
+  { agentName, expiresAt, itemIds, declaration, opening = [], others = [], lookups }: MailedCheckout,
   items: readonly OrderItem[],
   now: Date,
   navOf: NavOf,
@@ -171,6 +169,7 @@ export function confirmationContent(
         ...(isOrder(item) ? payoutFacts(item, navOf) : []),
         ...accountFacts(item),
         ...suitabilityFacts(item, itemIds[at] ?? '', declaration),
+        ...(item.type === 'clientInfoUpdate' ? updateFacts(item.payload, lookups) : []),
       ],
     })),
     notes: [

@@ -1,3 +1,4 @@
+import { updateDocuments } from '@portal/shared/update-documents';
 import { withdrawalReason } from '@portal/shared/withdrawal-reasons';
 import { onboardingDocuments } from '../onboarding/onboarding-documents.ts';
 import type { NeededDocument } from './needed-document.ts';
@@ -22,6 +23,8 @@ export function documentsFor(item: OrderItem): readonly NeededDocument[] {
       return item.payload.onboardingId
         ? [{ name: 'Bank statement', path: item.payload.bankAccountStatementFileURL }]
         : [];
+    case 'clientInfoUpdate':
+      return toDocuments(updateDocuments(item.payload).map(({ name }) => name));
     case 'onboarding':
       return onboardingDocuments(item.payload);
     default:

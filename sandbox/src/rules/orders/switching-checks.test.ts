@@ -1,3 +1,4 @@
+import { usPersonBuysNothing } from '@portal/shared/person/us-person';
 import fc from 'fast-check';
 import { marketValue } from '../money.ts';
 import {
@@ -64,7 +65,7 @@ const prs: TargetTerms = { ...notForEpf, structure: 'PRS', core: 'Growth' };
 const facts: SwitchingFacts = {
   allowCrossCurrencySwitch: false,
   account: { plan: 'CS', shariahOnly: false },
-  customer: { age: 41, isSophisticated: false },
+  customer: { age: 41, isSophisticated: false, isUsPerson: false },
   freeUnits: '10000.00',
   nav: '0.5000',
   limits: { switching: 500, holding: 300 },
@@ -116,6 +117,7 @@ test.each<[string, Parameters<typeof switchingRefusal>[0], Partial<SwitchingFact
     'It leaves 299.00 units, and the minimum is 300.',
   ],
   ['units that leave the minimum', { ...byUnits, units: 9_700 }, {}, undefined],
+  ['a US person', byUnits, { customer: { ...facts.customer, isUsPerson: true } }, usPersonBuysNothing],
   ['an amount within the limits', byAmount, {}, undefined],
   [
     'an amount over 95% of the value',

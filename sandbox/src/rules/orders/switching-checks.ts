@@ -1,5 +1,6 @@
 import type { addSwitching } from '@portal/shared/api/cart';
 import type { Plan } from '@portal/shared/api/wire';
+import { usPersonBuysNothing } from '@portal/shared/person/us-person';
 import type * as z from '@portal/shared/schema';
 import { compare, figureText, fitsDecimals, limitOfValue, marketValue, minus, percentage } from '../money.ts';
 import { CORE_FUND_AGES, type CoreFund, coreFundFor } from './prs-core-funds.ts';
@@ -32,11 +33,18 @@ export interface TargetTerms {
   readonly closed?: true;
 }
 
+/** Who buys, by the record: what is not settled yet does not count. */
+export interface Buyer {
+  readonly age: number | undefined;
+  readonly isSophisticated: boolean;
+  readonly isUsPerson: boolean;
+}
+
 /** Who buys the target, in which account, and whether a switch may change the currency. */
 export interface TargetBuyer {
   readonly allowCrossCurrencySwitch: boolean;
   readonly account: { readonly plan: Plan; readonly shariahOnly: boolean };
-  readonly customer: { readonly age: number | undefined; readonly isSophisticated: boolean };
+  readonly customer: Buyer;
 }
 
 /** The holding that a switch takes units from, its limits in units, and what the account has of the target. */
@@ -115,6 +123,7 @@ export function targetRefusal(
   { account, customer, allowCrossCurrencySwitch }: TargetBuyer,
   from: { readonly scheme: string; readonly currency: string },
 ): string | undefined {
+  if (customer.isUsPerson) return usPersonBuysNothing;
   if (target.scheme === from.scheme) return 'A fund is not switched into itself.';
   if (target.currency !== from.currency && !allowCrossCurrencySwitch)
     return 'A switch stays in its currency.';

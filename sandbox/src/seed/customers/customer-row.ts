@@ -124,6 +124,13 @@ function randomProfile(
   };
 }
 
+/** Returns what a sophisticated investor states, so that it fits what the customer qualifies by. */
+function statedFor(criterion: string): Partial<CustomerProfile> {
+  if (criterion.includes('spouse')) return { maritalStatus: 'Married' };
+  if (criterion.includes('income')) return { annualIncome: INCOMES.at(-1) ?? '' };
+  return criterion.includes('assets') ? { personalAsset: 'Above RM3 million' } : {};
+}
+
 /** Returns what a person is searched by: the words of the name, and the number with and without dashes. */
 const identityText = ({ name, idNo }: Pick<CustomerRow, 'name' | 'idNo'>): readonly string[] => [
   ...splitWords(name),
@@ -162,6 +169,8 @@ export function customerRow(
   const age = identity.dateOfBirth === null ? undefined : ageOn(identity.dateOfBirth, facts.today);
   const isSophisticated = traits.isSophisticated ?? source.percent(4);
   const assessment = traits.assessed ?? randomAssessment(source);
+  const acceptsForeignCurrency = traits.acceptsForeignCurrency ?? source.percent(60);
+  const profile = { ...randomProfile(source, identity, age, isSophisticated), ...traits.profile };
   const contact = { name: identity.name, idNo: identity.idNo, email: identity.email, tel: identity.tel };
   return {
     ...contact,
@@ -171,8 +180,8 @@ export function customerRow(
     dateOfBirth: identity.dateOfBirth,
     isSophisticated,
     ...satColumns(assessment, facts.today),
-    acceptsForeignCurrency: traits.acceptsForeignCurrency ?? source.percent(60),
-    profile: { ...randomProfile(source, identity, age, isSophisticated), ...traits.profile },
+    acceptsForeignCurrency,
+    profile: { ...profile, ...statedFor(profile.sophisticatedInvestorCriteria) },
     searchText: searchTextOf(contact),
   };
 }

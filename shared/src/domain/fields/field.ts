@@ -48,8 +48,6 @@ export interface FieldTypes {
 /** What a row says, whatever its kind. */
 interface Facts<Value extends FieldValue> {
   readonly label: string;
-  /** What a letter calls it, where that is not its label. */
-  readonly inText?: string;
   readonly asked?: Asked;
   /** What a form that begins has, where that is not empty. */
   readonly initial?: Value;

@@ -39,13 +39,11 @@ export const minorPersonalFields = defineFields(minorFields);
 export const reachFields = defineFields({
   telCountryCode: choice('dialingCodes', {
     label: 'Mobile country code',
-    inText: 'mobile number',
     initial: '60',
     required: chooseOne,
   }),
   tel: text({
     label: 'Mobile',
-    inText: 'mobile number',
     help: 'With or without the country code.',
     typing: 'phone',
     care: 'private',
@@ -110,14 +108,15 @@ export const investorFields = defineFields({
   }),
   sophisticatedInvestorCriteria: choice('sophisticatedInvestorTypes', {
     label: 'Qualifies by',
-    inText: 'sophisticated investor',
     isWide: true,
     asked: when('sI', (sI: '' | 'yes' | 'no') => sI === 'yes'),
     required: 'Choose the criterion.',
+    // what it is judged by: `criterionRefusal`
+    checkedWith: ['annualIncome', 'personalAsset', 'maritalStatus'],
   }),
 });
 
-/** Asked with an EPF plan in an onboarding, and always in an update, where it may be empty. */
+/** Asked with an EPF plan in an onboarding, and with an EPF account in an update, where it may be empty. */
 export const epfFields = defineFields({
   epfNo: text({
     label: 'EPF number',

@@ -1,5 +1,6 @@
 import { factLabels } from '../person/fact-labels.ts';
 import { readCode, readText } from '../person/read-text.ts';
+import { isUsPerson } from '../person/us-person.ts';
 import { choice, choices, defineFields, text, when } from './field.ts';
 
 const chooseOne = 'Choose one.';
@@ -8,13 +9,6 @@ export const usFields = defineFields({
   usResidentStatus: choice('usResidentStatus', { label: factLabels.usResidentStatus, required: chooseOne }),
 });
 
-/**
- * Whether the applicant has answered to be a US person, whose account head office opens (domain, section 5). `tax` is
- * as far as answered; false without an answer.
- */
-export const isUsPerson = (
-  tax: { readonly usResidentStatus?: string | null | undefined } | null | undefined,
-): boolean => Boolean(tax?.usResidentStatus) && tax?.usResidentStatus !== 'Not a US person';
 const isNoUsPerson = (usResidentStatus: string): boolean => !isUsPerson({ usResidentStatus });
 
 /** Whether tax is paid in other countries than Malaysia; false while that is not answered. */

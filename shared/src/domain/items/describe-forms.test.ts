@@ -84,12 +84,12 @@ test.each([
   [
     'an update of one field',
     { type: 'clientInfoUpdate', payload: { sI: true, before: { sI: false } } },
-    ['Update information', [], ['1 field changed']],
+    ['Update information', [], ['1 field changed', 'needs Proof of a sophisticated investor']],
   ],
   [
     'an update of two fields',
     { type: 'clientInfoUpdate', payload: { sI: true, tel: '1', before: { sI: false, tel: '2' } } },
-    ['Update information', [], ['2 fields changed']],
+    ['Update information', [], ['2 fields changed', 'needs Proof of a sophisticated investor']],
   ],
   ['an update without fields', { type: 'clientInfoUpdate', payload: {} }, ['Update information', [], []]],
   [

@@ -1,17 +1,20 @@
-import { describeChanges } from '../person/index.ts';
+import { updateDocuments } from '@portal/shared/update-documents';
+import { countFields, describeChanges } from '../person/index.ts';
 import type { DescribePayload } from './item-text.ts';
 
 /**
  * Returns the text of an update of the customer's record (cart item `clientInfoUpdate`): each changed field as it is
- * and as it becomes, and their number as a detail. It has no legs.
+ * and as it becomes, and as details their number and the documents that it needs. It has no legs.
  */
 export const describeInformationUpdate: DescribePayload<'clientInfoUpdate'> = (payload, { lookups }) => {
   const changes = describeChanges(payload, lookups);
-  const value = changes.length === 1 ? '1 field changed' : `${changes.length} fields changed`;
   return {
     title: 'Update information',
     legs: [],
-    details: changes.length === 0 ? [] : [{ value }],
+    details: [
+      ...(changes.length === 0 ? [] : [{ value: `${countFields(changes)} changed` }]),
+      ...updateDocuments(payload).map(({ name }) => ({ label: 'needs', value: name })),
+    ],
     changes,
   };
 };

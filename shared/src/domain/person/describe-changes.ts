@@ -19,6 +19,10 @@ export interface FieldChange {
 const fields = z.record(z.string(), z.unknown());
 type Fields = z.output<typeof fields>;
 
+/** Formats how many fields an update changes: `1 field`, `3 fields`. Every screen and e-mail counts by it. */
+export const countFields = (changes: readonly FieldChange[]): string =>
+  changes.length === 1 ? '1 field' : `${changes.length} fields`;
+
 /**
  * Returns what an update of the customer's record changes (ITM-09), in the order of `payload`, which has the new
  * values, and the old ones in `before`. Identifying values are masked. `record` has unchanged fields that may stand

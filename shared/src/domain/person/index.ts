@@ -1,5 +1,5 @@
 /** A person's fields and how they are shown. Not a facade: each remote bundles what it uses. */
-export { describeChanges, type FieldChange } from './describe-changes.ts';
+export { countFields, describeChanges, type FieldChange } from './describe-changes.ts';
 export { listOptions } from './field-options.ts';
 export { type FieldName, fieldOf, groupNames, personFields } from './fields.ts';
 export { onboardingGroups } from './onboarding-groups.ts';

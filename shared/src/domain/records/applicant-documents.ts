@@ -1,4 +1,5 @@
-import { isUsPerson } from '../fields/tax-fields.ts';
+import { isUsPerson } from '../person/us-person.ts';
+import { documentNames } from './document-names.ts';
 
 /** What an identity document has of files; a passport has no back. `File`: how the caller keeps a file. */
 interface Identity<File> {
@@ -65,14 +66,14 @@ function usForms<File>(
   if (!tax) return [];
   if (isUsPerson(tax))
     return [
-      { name: `Form W-9${after}`, why: `The ${who} is a US person.`, place: { later: true }, file: null },
+      { name: `${documentNames.w9}${after}`, why: `The ${who} is a US person.`, place: { later: true }, file: null },
     ];
   const why =
     who === 'applicant'
       ? 'There is a sign of a link to the United States.'
       : 'There is a sign that the second holder has a link to the United States.';
   return tax.usIndicia.length > 0
-    ? [{ name: `Form W-8BEN${after}`, why, place: { own }, file: tax.w8ben }]
+    ? [{ name: `${documentNames.w8ben}${after}`, why, place: { own }, file: tax.w8ben }]
     : [];
 }
 
@@ -91,7 +92,7 @@ export const applicantDocuments = <File>({
   ...(isSophisticated
     ? [
         {
-          name: 'Proof of a sophisticated investor',
+          name: documentNames.proof,
           why: 'Shows that the criterion is met.',
           place: { own: 'proof' } as const,
           file: proof,

@@ -1,6 +1,6 @@
 /** Onboardings, assessments in a cart, and required documents. Not a facade: each remote bundles what it uses. */
 export { hasUsPerson } from '../fields/onboarding-parts.ts';
-export { isUsPerson } from '../fields/tax-fields.ts';
+export { isUsPerson } from '../person/us-person.ts';
 export { applicantAge, vulnerableAnswersOf } from './applicant-answers.ts';
 export {
   assessedFields,

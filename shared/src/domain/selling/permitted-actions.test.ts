@@ -3,7 +3,6 @@ import { Units } from '../../foundation/money/index.ts';
 import {
   accountPermission,
   ageRangeText,
-  customerPermission,
   notRegistered,
   permittedActions,
   type SellingFacts,
@@ -36,9 +35,11 @@ const epf = { plan: 'EPF', accountType: 'IND', epfAccountType: 'Konvensional' } 
 const shariahEpf = { ...epf, epfAccountType: 'Shariah' };
 const retirement = { ...cash, plan: 'PRS' } as const;
 
+const usResidentStatus = 'Not a US person';
+
 const facts = (part: Partial<SellingFacts>): SellingFacts => ({
   agent: both,
-  customer: { sI: false, age: 38 },
+  customer: { sI: false, age: 38, usResidentStatus },
   today: '2026-11-20',
   account: cash,
   scheme: retail,
@@ -73,7 +74,11 @@ test.each<[string, Partial<SellingFacts>, string | undefined]>([
   ],
   ['Islamic, Shariah EPF', { account: shariahEpf, scheme: islamic }, undefined],
   ['a wholesale scheme', { scheme: wholesale }, forSophisticated],
-  ['a wholesale scheme, sophisticated', { scheme: wholesale, customer: { sI: true, age: 38 } }, undefined],
+  [
+    'a wholesale scheme, sophisticated',
+    { scheme: wholesale, customer: { sI: true, age: 38, usResidentStatus } },
+    undefined,
+  ],
   ['a wholesale fund of a retail scheme', { fund: { fundStructure: 'Wholesale' } }, forSophisticated],
   [
     'a retail fund of a wholesale scheme',
@@ -94,9 +99,9 @@ test.each([
   [{ age: null, idNo: '760412-14-5233' }, moderate, undefined],
   [{ age: null }, prs, undefined],
 ])('[ITM-12] investment by age: %j', (person, scheme, reason) => {
-  expect(reasonOf({ account: retirement, scheme, customer: { sI: false, ...person } }, 'invest')).toBe(
-    reason,
-  );
+  expect(
+    reasonOf({ account: retirement, scheme, customer: { sI: false, usResidentStatus, ...person } }, 'invest'),
+  ).toBe(reason);
 });
 
 test.each([
@@ -200,12 +205,6 @@ test('the account is named before the scheme', () => {
   expect(reasonOf(part, 'redeem')).toBe(notRegistered);
 });
 
-test('one permitted account is enough for a customer', () => {
-  expect(customerPermission(unitTrustOnly, [retirement, cash])).toEqual({ allowed: true });
-  expect(customerPermission(unitTrustOnly, [retirement])).toEqual({ allowed: false, reason: notRegistered });
-  expect(customerPermission(both, [])).toMatchObject({ reason: expect.stringMatching(/no account/) });
-});
-
 test('[ITM-13] no combination of flags sells a closed scheme, or a wholesale fund to a retail investor', () => {
   const scheme = fc.record({
     status: fc.constantFrom('Active', 'Closed'),
@@ -226,7 +225,7 @@ test('[ITM-13] no combination of flags sells a closed scheme, or a wholesale fun
   fc.assert(
     fc.property(scheme, account, structure, fc.boolean(), (offered, into, fund, sI) => {
       const all = permittedActions(
-        facts({ scheme: offered, account: into, fund, customer: { sI, age: 38 } }),
+        facts({ scheme: offered, account: into, fund, customer: { sI, age: 38, usResidentStatus } }),
       );
       expect(all.redeem.allowed).toBe(offered.isRedemptionAllow);
       // a switch buys its target, so it never allows more than an investment

@@ -3,6 +3,7 @@ import type { Customer } from '../../contract/api/customers.ts';
 import type { Fund, Scheme } from '../../contract/api/funds.ts';
 import type { Holding } from '../../contract/api/holdings.ts';
 import type { Agent } from '../../contract/index.ts';
+import { isUsPerson, usPersonBuysNothing } from '../person/us-person.ts';
 import { getAge } from './age.ts';
 import { agentCodeFor } from './agent-code.ts';
 import { allowed, deny, type Permission } from './permission.ts';
@@ -42,7 +43,7 @@ export type SellingFund = Pick<Fund, 'fundStructure'>;
 /** What the permissions depend on. */
 export interface SellingFacts {
   readonly agent: SellingAgent;
-  readonly customer: Pick<Customer, 'sI'> & Parameters<typeof getAge>[0];
+  readonly customer: Pick<Customer, 'sI' | 'usResidentStatus'> & Parameters<typeof getAge>[0];
   readonly account: SellingAccount;
   readonly scheme: SellingScheme;
   /** The scheme's fund, where the fund list has it. */
@@ -76,14 +77,17 @@ export function accountPermission(
 }
 
 /**
- * Returns whether the agent may act for at least one of a customer's accounts; else the reason of the first account, or
- * that there is no account.
+ * Returns whether the agent may sell to a customer: who is no US person, and has an account that the agent may act for;
+ * else the reason of the first account, or that there is no account.
  */
 export function customerPermission(
   agent: SellingAgent,
-  accounts: readonly Pick<SellingAccount, 'plan' | 'accountType'>[],
+  customer: Pick<Customer, 'usResidentStatus'> & {
+    readonly account: readonly Pick<SellingAccount, 'plan' | 'accountType'>[];
+  },
 ): Permission {
-  const permissions = accounts.map((account) => accountPermission(agent, account));
+  if (isUsPerson(customer)) return deny(usPersonBuysNothing);
+  const permissions = customer.account.map((account) => accountPermission(agent, account));
   return (
     permissions.find((permission) => permission.allowed) ??
     permissions[0] ??
@@ -138,6 +142,7 @@ function ageRefusal({ customer, scheme, today }: SellingFacts): string | undefin
 
 function investRefusal(facts: SellingFacts): string | undefined {
   const { customer, account, scheme, fund } = facts;
+  if (isUsPerson(customer)) return usPersonBuysNothing;
   const isPrs = scheme.productType === 'PRS';
   if (isPrs && account.plan !== 'PRS') return 'Private retirement schemes need a PRS account.';
   if (!isPrs && account.plan === 'PRS') return 'A PRS account takes private retirement schemes only.';
@@ -172,6 +177,7 @@ const isSwitchable = ({ account, scheme }: SellingFacts): boolean =>
   account.plan === 'EPF' ? scheme.isSwitchingEPFAllow : scheme.isSwitchingAllow;
 
 function switchRefusal(facts: SellingFacts): string | undefined {
+  if (isUsPerson(facts.customer)) return usPersonBuysNothing;
   if (!isSwitchable(facts)) return 'This scheme cannot be switched now.';
   return isTaken(facts.holding) ? noUnitsLeft : undefined;
 }
