@@ -129,7 +129,8 @@ test('[CHK-04] [CLI-07] the e-mail has each change of the record before and afte
     },
   };
   const items = [{ type: 'clientInfoUpdate', payload }] as const;
-  const { rows } = confirmationContent('Tan Mei Ling', checkout, items, new Date('2026-11-27T08:30:00Z'));
+  const now = new Date('2026-11-27T08:30:00Z');
+  const { rows } = confirmationContent('Tan Mei Ling', checkout, items, now, () => undefined);
   expect(rows).toEqual([
     {
       what: 'Update your information: 5 fields',

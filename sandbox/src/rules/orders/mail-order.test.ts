@@ -1,3 +1,4 @@
+import { LOOKUPS } from '../../seed/reference/lookups.ts';
 import { confirmationContent } from './mail-content.ts';
 import { chargeFacts, mailOrderOf, payoutFacts } from './mail-order.ts';
 
@@ -151,6 +152,7 @@ test('[ONB-04] a first investment that waits for its account has no price date',
     expiresAt: new Date('2026-12-03T16:30:00Z'),
     itemIds: ['i1'],
     declaration: {},
+    lookups: LOOKUPS,
   };
   const notesOf = (accountId: string) =>
     confirmationContent(

@@ -1,6 +1,6 @@
+import { isUsPerson } from '../person/us-person.ts';
 import { type AnyTypes, type Fields, namesOf, type TypesOf } from './field.ts';
 import { personalFields } from './person-fields.ts';
-import { isUsPerson } from './tax-fields.ts';
 import { employmentFields, exposureFields } from './work-fields.ts';
 
 const rowParts = { personal: personalFields, employment: employmentFields, pep: exposureFields };

@@ -66,7 +66,12 @@ function usForms<File>(
   if (!tax) return [];
   if (isUsPerson(tax))
     return [
-      { name: `${documentNames.w9}${after}`, why: `The ${who} is a US person.`, place: { later: true }, file: null },
+      {
+        name: `${documentNames.w9}${after}`,
+        why: `The ${who} is a US person.`,
+        place: { later: true },
+        file: null,
+      },
     ];
   const why =
     who === 'applicant'

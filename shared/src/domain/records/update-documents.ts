@@ -12,7 +12,7 @@ const decisive = z.object({
 });
 type Update = z.output<typeof decisive>;
 
-/** Each document, the field that asks for it, and what the agent is told there of its effect. */
+/** Each document, the field that asks for it, and its effect, which is shown there. */
 const documents = [
   {
     name: documentNames.proof,
