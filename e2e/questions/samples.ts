@@ -40,7 +40,7 @@ const employment = {
   employerAdd: '7, Jalan SS 2/44, 47301 Petaling Jaya',
   natureofBusiness: 'Health',
   natureofBusinessOth: 'Beekeeping',
-  annualIncome: "Above 300 (RM'000)",
+  annualIncome: "50 to 100 (RM'000)",
   personalAsset: '500000',
   sourceOfIncome: ['Savings'],
   sourceOfIncomeOth: 'Royalties',

@@ -156,7 +156,7 @@ test('[ONB-02] an unreadable picture is kept, and its fields are typed', async (
 });
 
 test('[ONB-01] the proof of a sophisticated investor is uploaded on Documents, and not sent to the reader of cards', async () => {
-  const investor = { sI: true, sophisticatedInvestorCriteria: 'income' };
+  const investor = { sI: true, sophisticatedInvestorCriteria: 'knowledge' };
   const api = service({ ...unfinished, investor });
   const { user } = open(`/onboarding?onboarding=${id}&step=documents`);
   const row = within(await screen.findByRole('list', { name: 'Documents' })).getByRole('group', {

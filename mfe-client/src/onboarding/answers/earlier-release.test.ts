@@ -9,7 +9,11 @@ import { toPayload } from './to-payload.ts';
 
 const facts = {
   agent: testAgent,
-  lookups: decoded(lookups, samples.lookups),
+  lookups: decoded(lookups, {
+    ...samples.lookups,
+    // a criterion that no stated income or assets deny
+    sophisticatedInvestorTypes: [{ customerType: 'Individual', digitalName: 'Knowledge', value: '1' }],
+  }),
   today: '2026-11-21',
   readPhone,
 };
