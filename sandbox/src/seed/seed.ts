@@ -26,7 +26,7 @@ export const SEED_VERSION = '12';
 export interface SeedOptions {
   /** Number of customers; fewer make a faster database for tests. */
   readonly customers: number;
-  /** End of the past year for which transactions are made. */
+  /** End of the years for which transactions are made. */
   readonly now: Date;
 }
 
@@ -58,6 +58,7 @@ function createSeedContext(now: Date): SeedContext {
   let reference = 0;
   return {
     source: createSource('customers'),
+    pastSource: createSource('transactions'),
     today: dateInKualaLumpur(now),
     prices: createPriceHistory(now),
     numbers: createAccountNumbers(1_000_000),

@@ -1,10 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import { takeNumbers } from '../database/counters.ts';
 import type { Database } from '../database/index.ts';
 import * as tables from '../database/tables/index.ts';
 import { dateInKualaLumpur } from '../rules/calendar.ts';
-import { compare } from '../rules/money.ts';
 import { type AccountOptions, createAccountNumbers } from './customers/accounts.ts';
 import { addKnownCustomer, type KnownAccount, type SeedContext } from './customers/add-customer.ts';
 import { assessed } from './customers/customer-row.ts';
@@ -68,6 +67,7 @@ function testSeedContext(key: string, number: number, now: Date): SeedContext {
   let reference = 0;
   return {
     source: createSource(`test customers ${key}`),
+    pastSource: createSource(`test transactions ${key}`),
     today: dateInKualaLumpur(now),
     prices: createPriceHistory(now),
     numbers: createAccountNumbers(FIRST_ACCOUNT + number * ACCOUNTS_PER_AGENT),
@@ -132,10 +132,7 @@ function addCustomers(
   }
 }
 
-/** Units that the account has at least when its cart is filled. */
-const unitsOfFilledCart = '10000.00';
-
-/** Puts a redemption and a switch into the cart of the first customer, whose account has enough for both. */
+/** Puts a redemption and a switch into the cart of the first customer. */
 async function fillCart(
   { orm }: Database,
   { rows }: SeedContext,
@@ -157,12 +154,6 @@ async function fillCart(
     redemptionItem(candidate, holding, agent.codes.ut),
     switchingItem(candidate, holding, fundOf('CBBND'), agent.codes.ut),
   ];
-  if (compare(holding.units, unitsOfFilledCart) < 0) {
-    await orm
-      .update(tables.holdings)
-      .set({ units: unitsOfFilledCart })
-      .where(and(eq(tables.holdings.accountId, account.id), eq(tables.holdings.scheme, holding.scheme)));
-  }
   const counters = { item: (await takeNumbers(orm, 'item', items.length)) - 1 };
   await orm
     .insert(tables.cartItems)

@@ -1,33 +1,26 @@
-import type { Plan } from '@portal/shared/api/wire';
 import { addDays, type IsoDate } from '../../rules/calendar.ts';
 import { type FundFacts, fundOf } from '../funds/funds.ts';
 import type { PriceHistory } from '../funds/price-history.ts';
 import type { Source } from '../random.ts';
-import type { AccountRow, CustomerRow, PeopleRows, TransactionRow } from '../rows.ts';
+import type { AccountRow, CustomerRow, HoldingRow, PeopleRows, TransactionRow } from '../rows.ts';
 import { type AccountNumbers, type AccountOptions, commonAccounts, createAccountRows } from './accounts.ts';
 import { type CustomerTraits, customerRow } from './customer-row.ts';
-import { dividendsOf } from './dividends.ts';
 import { createIdentity, type Identity, type UsedIdNumbers } from './identity.ts';
-import {
-  chooseFunds,
-  openingB,
-  openingPosition,
-  type Position,
-  pastTrades,
-  type TradeHistory,
-  tradedPosition,
-} from './positions.ts';
+import { pastOf } from './past.ts';
+import { chooseFunds, openingB, randomHolding } from './positions.ts';
 
-/** The agent who services the customers, and whether they get transactions of the past year. */
+/** The agent who services the customers, and whether they get transactions. */
 export interface Servicing {
   readonly agentCustomerId: string;
-  /** Agent codes of the past year's transactions. Without them the accounts have no transactions. */
+  /** Agent codes of the transactions. Without them the accounts have none. */
   readonly codes?: { readonly ut: string; readonly prs: string };
 }
 
 /** What all customers of one seed share: random source, prices, running numbers and the rows made so far. */
 export interface SeedContext {
   readonly source: Source;
+  /** A source for transactions alone, so that customers and holdings are the same on every day. */
+  readonly pastSource: Source;
   readonly today: IsoDate;
   readonly prices: PriceHistory;
   readonly numbers: AccountNumbers;
@@ -45,7 +38,7 @@ interface Contents {
   readonly holdings: readonly FixedHolding[];
 }
 
-/** Adds the rows of an account, its holdings and, when `servicing` has codes, the past year's transactions. @returns its id. */
+/** Adds the rows of an account, its holdings and, when `servicing` has codes, the transactions that led to them. @returns its id. */
 function addAccount(
   context: SeedContext,
   customer: CustomerRow,
@@ -56,57 +49,42 @@ function addAccount(
   const { source, rows } = context;
   const currencies = [...funds, ...holdings.map(([scheme]) => fundOf(scheme))].map((fund) => fund.currency);
   const { account, bankAccount } = createAccountRows(source, customer, options, context.numbers, currencies);
-  const firstRow = rows.transactions.length;
   if (bankAccount) rows.bankAccounts.push(bankAccount);
-  const history = historyOf(context, options.plan, servicing);
-  const addPosition = (position: Position): void => {
-    rows.holdings.push(position.holding);
-    rows.transactions.push(...position.transactions);
-    if (history) rows.dividends.push(...dividendsOf(position, options.plan, context.today));
-  };
-  for (const fund of funds) {
-    const opening = openingPosition(source, account, fund);
-    addPosition(
-      history ? tradedPosition(source, opening, fund, history) : { holding: opening, transactions: [] },
-    );
-  }
-  for (const [scheme, units, cost, pendingUnits = '0.00'] of holdings) {
+  const fixed = holdings.map(([scheme, units, cost, pendingUnits = '0.00']): HoldingRow => {
     const fund = fundOf(scheme);
     const head = { accountId: account.id, scheme, currency: fund.currency };
-    const holding = { ...head, units, cost, pendingUnits, ...openingB(fund, units) };
-    addPosition({
-      holding,
-      transactions: history ? pastTrades(source, holding, fund, history) : [],
-    });
-  }
-  const own = rows.transactions.slice(firstRow);
-  rows.accounts.push({ ...account, ...firstContribution(account, options, own, context.today) });
+    return { ...head, units, cost, pendingUnits, ...openingB(fund, units) };
+  });
+  const random = funds.map((fund) => randomHolding(source, account, fund));
+  const { codes } = servicing;
+  const { isInFirstYear = false } = options;
+  const isFirst = rows.accounts.at(-1)?.customerId !== customer.id;
+  const past =
+    codes &&
+    pastOf(
+      context,
+      customer,
+      { ...account, agentCode: account.plan === 'PRS' ? codes.prs : codes.ut, isInFirstYear, isFirst },
+      { fixed, random },
+    );
+  rows.holdings.push(...(past?.holdings ?? [...random, ...fixed]));
+  rows.transactions.push(...(past?.transactions ?? []));
+  rows.dividends.push(...(past?.dividends ?? []));
+  rows.accounts.push({ ...account, ...firstContribution(account, past?.transactions[0], context.today) });
   return account.id;
 }
 
-/** Days since the first contribution to an account of PRS, at least. */
+/** Days since the first contribution to an account of PRS without transactions, at least. */
 const LEAST_DAYS = 400;
 
-/** Day of the first contribution to an account of PRS: more than a year ago, or in its first year that of its first trade. */
+/** Day of the first contribution to an account of PRS: that of its first purchase. */
 function firstContribution(
   { id, plan }: AccountRow,
-  { isInFirstYear }: AccountOptions,
-  transactions: readonly TransactionRow[],
+  firstTransaction: TransactionRow | undefined,
   today: IsoDate,
 ): Pick<AccountRow, 'firstContribution'> {
   if (plan !== 'PRS') return {};
-  const [earliest] = transactions.map(({ date }) => date).toSorted();
-  return {
-    firstContribution: (isInFirstYear && earliest) || addDays(today, -LEAST_DAYS - (Number(id) % 3_000)),
-  };
-}
-
-function historyOf(
-  { prices, nextReference }: SeedContext,
-  plan: Plan,
-  { codes }: Servicing,
-): TradeHistory | undefined {
-  return codes && { plan, agentCode: plan === 'PRS' ? codes.prs : codes.ut, prices, nextReference };
+  return { firstContribution: firstTransaction?.date ?? addDays(today, -LEAST_DAYS - (Number(id) % 3_000)) };
 }
 
 /**

@@ -2,9 +2,14 @@ import type { Plan } from '@portal/shared/api/wire';
 import { addDays, type IsoDate } from '../../rules/calendar.ts';
 import { compare, marketValue, minus, sum } from '../../rules/money.ts';
 import { fundOf } from '../funds/funds.ts';
-import type { DividendRow } from '../rows.ts';
+import type { DividendRow, HoldingRow, TransactionRow } from '../rows.ts';
 import { DAYS_TO_PAYMENT, dividendPerUnit } from './dividend-terms.ts';
-import type { Position } from './positions.ts';
+
+/** A holding and the transactions that led to it. */
+interface Position {
+  readonly holding: HoldingRow;
+  readonly transactions: readonly TransactionRow[];
+}
 
 /** Past years with a payout. */
 const YEARS = 3;

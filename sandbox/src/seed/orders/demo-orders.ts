@@ -48,11 +48,11 @@ function candidatesOf(
   );
   return accounts.flatMap((account): Candidate[] => {
     const customer = own.get(account.customerId);
+    if (!customer || codeFor(agent.codes, account.plan) === undefined) return [];
     const positions = (holdingsByAccount.get(account.id) ?? []).filter(
       (row) => compare(row.units, '500') > 0,
     );
-    const isSold = codeFor(agent.codes, account.plan) !== undefined;
-    return customer && isSold && positions.length > 0 ? [{ customer, account, holdings: positions }] : [];
+    return positions.length > 0 ? [{ customer, account, holdings: positions }] : [];
   });
 }
 
