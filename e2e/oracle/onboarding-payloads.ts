@@ -49,7 +49,7 @@ export const applicantPayload = {
   },
   identity: {
     docType: 'MYKAD',
-    idNo: '880412145233',
+    idNo: '880412-14-5233',
     isIdNoChanged: false,
     name: 'Lim Kok Seng',
     dateOfBirth: '1988-04-12',
@@ -82,7 +82,7 @@ export const adultHolder = {
   relationship: 'Spouse',
   identity: {
     docType: 'MYKAD',
-    idNo: '910725106048',
+    idNo: '910725-10-6048',
     isIdNoChanged: false,
     name: 'Nurul Huda binti Zamri',
     dateOfBirth: '1991-07-25',
@@ -122,7 +122,7 @@ export const minorHolder = {
   relationship: 'Child',
   identity: {
     docType: 'MYKAD',
-    idNo: '150704101235',
+    idNo: '150704-10-1235',
     isIdNoChanged: false,
     name: 'Lim Wei',
     dateOfBirth: '2015-07-04',

@@ -1,7 +1,7 @@
 import type { Answers } from './questions.ts';
 
 /** Facts of a person by part of the wire: `{ tax: { usResidentStatus: 'US citizen' } }`. */
-type Facts = Readonly<Record<string, Answers>>;
+export type Facts = Readonly<Record<string, Answers>>;
 
 /** The situation does not occur on this way, or is not asked there, and why. */
 interface Never {
@@ -24,6 +24,8 @@ interface Judged {
    * where there are more.
    */
   readonly at?: string;
+  /** The form has no way to answer so: the service alone refuses it. */
+  readonly isNotOffered?: true;
   /** What the refusal says there, each as a pattern without regard to case. */
   readonly says?: readonly string[];
   /** The documents that are demanded beside the identity paper. Default: none. */
@@ -31,7 +33,7 @@ interface Judged {
 }
 
 /** The answers of an onboarding, by part, where they differ from `applicantPayload`. */
-interface OfOnboarding extends Judged {
+export interface OfOnboarding extends Judged {
   readonly given: Facts;
 }
 
@@ -71,6 +73,12 @@ export interface SituationOfAPerson {
 }
 
 export const never = (reason: string): Never => ({ never: reason });
+
+/** The documents of an identity paper, and whose they are when a second holder has it. */
+export const papersOf = (docType: string, isSecondHolder: boolean): readonly string[] =>
+  (docType === 'PASSPORT' ? ['Passport'] : ['MyKad, front', 'MyKad, back']).map((name) =>
+    isSecondHolder ? `${name}, joint holder` : name,
+  );
 
 /** Reasons that many rows share. */
 export const noInvestor = never(

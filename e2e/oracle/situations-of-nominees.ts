@@ -19,15 +19,17 @@ export interface SituationOfNominees {
   readonly result: 'taken' | 'refused';
   /** Where it is refused, from the payload: one of these. */
   readonly at?: string;
+  /** The form has no way to answer so: the service alone refuses it. */
+  readonly isNotOffered?: true;
   /** What the refusal says, each as a pattern without regard to case. */
   readonly says?: readonly string[];
 }
 
-const wife = { name: 'Nurul Huda binti Zamri', idNo: '910725106048', relationship: 'Spouse' };
-const father = { name: 'Lim Ah Kow', idNo: '620118075311', relationship: 'Parent' };
-const sister = { name: 'Lim Mei Ling', idNo: '950606145222', relationship: 'Sibling' };
-const son = { name: 'Lim Wei', idNo: '150704101235', relationship: 'Child', dateOfBirth: '2015-07-04' };
-const ofSeventeen = { name: 'Siti binti Ali', idNo: '090801106048', dateOfBirth: '2009-08-01' };
+const wife = { name: 'Nurul Huda binti Zamri', idNo: '910725-10-6048', relationship: 'Spouse' };
+const father = { name: 'Lim Ah Kow', idNo: '620118-07-5311', relationship: 'Parent' };
+const sister = { name: 'Lim Mei Ling', idNo: '950606-14-5222', relationship: 'Sibling' };
+const son = { name: 'Lim Wei', idNo: '150704-10-1235', relationship: 'Child', dateOfBirth: '2015-07-04' };
+const ofSeventeen = { name: 'Siti binti Ali', idNo: '090801-10-6048', dateOfBirth: '2009-08-01' };
 const foreigner = { name: 'Anna Schmidt', idNo: 'C01X00T47' };
 const whole = { share: 100 };
 const [half, rest] = [{ share: 50 }, { share: 49.99 }];
@@ -88,7 +90,7 @@ export const nomineesWithPrs: readonly SituationOfNominees[] = [
   },
   {
     who: 'the member',
-    nominee: [{ name: 'Lim Kok Seng', idNo: '880412145233', relationship: 'Others', ...whole }],
+    nominee: [{ name: 'Lim Kok Seng', idNo: '880412-14-5233', relationship: 'Others', ...whole }],
     result: 'refused',
     at: 'nominee.0.idNo',
   },
@@ -120,6 +122,7 @@ export const nomineesWithPrs: readonly SituationOfNominees[] = [
     })),
     result: 'refused',
     at: 'nominee',
+    isNotOffered: true,
   },
   { who: 'a child under age', nominee: [{ ...son, ...whole }], ...taken },
   { who: 'a spouse of 17', nominee: [{ ...ofSeventeen, relationship: 'Spouse', ...whole }], ...relationship },

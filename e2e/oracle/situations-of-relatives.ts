@@ -13,9 +13,9 @@ const notOnRecord = never('an update changes no identity paper');
 
 const child = { salutation: 'Encik', maritalStatus: 'Single', noOfDependents: 0 };
 const identity = {
-  ofSeventeen: { idNo: '090801106048', dateOfBirth: '2009-08-01', gender: 'F' },
-  ofSixtyFour: { idNo: '620118075311', dateOfBirth: '1962-01-18', gender: 'M' },
-  ofTwentyOne: { idNo: '050303101235', dateOfBirth: '2005-03-03', gender: 'M' },
+  ofSeventeen: { idNo: '090801-10-6048', dateOfBirth: '2009-08-01', gender: 'F' },
+  ofSixtyFour: { idNo: '620118-07-5311', dateOfBirth: '1962-01-18', gender: 'M' },
+  ofTwentyOne: { idNo: '050303-10-1235', dateOfBirth: '2005-03-03', gender: 'M' },
 };
 
 /** A second holder, and in which relationship. */
@@ -84,6 +84,7 @@ export const relatives: readonly SituationOfAPerson[] = [
     result: 'refused',
     given: { personal: { maritalStatus: 'Single', noOfDependents: 0 } },
     notAsked: 'personal.maritalStatus personal.noOfDependents',
+    isNotOffered: true,
     at: 'personal.maritalStatus personal.noOfDependents',
   }),
   holder('a second holder reached as the applicant', 'JNT', 'Spouse', {
@@ -92,7 +93,7 @@ export const relatives: readonly SituationOfAPerson[] = [
   }),
   holder('a second holder with the applicant’s number', 'JNT', 'Sibling', {
     result: 'refused',
-    given: { identity: { idNo: '880412145233', dateOfBirth: '1988-04-12', gender: 'M' } },
+    given: { identity: { idNo: '880412-14-5233', dateOfBirth: '1988-04-12', gender: 'M' } },
     at: 'identity.idNo',
   }),
   {

@@ -6,9 +6,12 @@ const w8ben = { applicant: ['Form W-8BEN'], holder: ['Form W-8BEN, joint holder'
 const born = { usIndicia: ['Born in the US'], usExplanation: 'Left as a baby.' };
 const wasNotBefore = never('somebody who is new had no status before');
 
+/** A US person is asked nothing else of tax. */
+const nothingElse = { taxResidency: null };
+
 /** A US person: an onboarding stops, an update is a fact that is recorded. */
 const ofTheUs = (who: string, usResidentStatus: string): SituationOfAPerson => {
-  const given = { tax: { usResidentStatus } };
+  const given = { tax: { ...nothingElse, usResidentStatus } };
   const stops = { given, result: 'stopped', asked: 'usResidentStatus', at: 'tax.usResidentStatus' } as const;
   return {
     who,
@@ -29,7 +32,7 @@ const ofTheUs = (who: string, usResidentStatus: string): SituationOfAPerson => {
 const asked = (
   who: string,
   tax: Answers,
-  judged: { readonly asked: string; readonly at?: string; readonly says?: readonly string[] },
+  judged: { readonly asked: string; readonly at?: string; readonly isNotOffered?: true },
   documents: { readonly applicant: readonly string[]; readonly holder: readonly string[] } = {
     applicant: [],
     holder: [],
@@ -67,11 +70,11 @@ const five = [
 export const taxed: readonly SituationOfAPerson[] = [
   ofTheUs('a US citizen', 'US citizen'),
   ofTheUs('a US resident', 'US resident'),
-  asked('a sign of a link to the US, explained', born, { asked: 'usIndicia usExplanation' }, w8ben),
+  asked('a sign of a link to the US, explained', born, { asked: 'usExplanation' }, w8ben),
   asked(
     'a sign of a link to the US without an explanation',
     { ...born, usExplanation: null },
-    { asked: 'usIndicia usExplanation', at: 'tax.usExplanation' },
+    { asked: 'usExplanation', at: 'tax.usExplanation' },
     w8ben,
   ),
   {
@@ -104,7 +107,7 @@ export const taxed: readonly SituationOfAPerson[] = [
     onboarding: never('an applicant is 18 or over'),
     jointHolder: {
       accountType: 'MNR',
-      given: { tax: { usResidentStatus: 'US citizen' } },
+      given: { tax: { ...nothingElse, usResidentStatus: 'US citizen' } },
       result: 'stopped',
       asked: 'usResidentStatus',
       at: 'tax.usResidentStatus',
@@ -119,7 +122,7 @@ export const taxed: readonly SituationOfAPerson[] = [
       accountType: 'MNR',
       given: { tax: born },
       result: 'taken',
-      asked: 'usIndicia usExplanation',
+      asked: 'usExplanation',
       documents: w8ben.holder,
     },
     update: never('a minor has no record that is updated alone'),
@@ -139,5 +142,6 @@ export const taxed: readonly SituationOfAPerson[] = [
   asked('taxed in six other countries', elsewhere(...five, number('BN', 'BN123')), {
     asked: 'countries',
     at: 'tax.countries',
+    isNotOffered: true,
   }),
 ];

@@ -3,7 +3,6 @@ import { masked, type Part } from '../oracle/questions.ts';
 import { bankar } from '../oracle/questions-of-bankar.ts';
 import { observeBankarForm, observeBankarPage } from './bankar-form.fixtures.tsx';
 import { namesIn, without } from './compare.ts';
-import { knownInForm } from './known-differences.ts';
 import { hasOthers, variants } from './lookups.ts';
 import { observeOnboardingForm } from './onboarding-page.fixtures.tsx';
 import { onboardingRows, onboardingSituations } from './onboarding-rows.ts';
@@ -18,10 +17,7 @@ const onboardings = onboardingSituations.flatMap(([title, part, situation]) =>
 
 test.each(onboardings)(
   '[ONB-03] [ITM-08] the form of an onboarding asks, requires and sends: %s, Others by %s',
-  (title, variant, part, situation) =>
-    expect([...observeOnboardingForm(part, situation, variant)].sort()).toEqual(
-      [...(knownInForm[title] ?? [])].sort(),
-    ),
+  (_title, variant, part, situation) => expect(observeOnboardingForm(part, situation, variant)).toEqual([]),
 );
 
 test.each(updateRows)(
@@ -39,11 +35,6 @@ test.each(bankAccounts)(
   '[ITM-06] the form of a bank account asks, and blurs what is private: %s',
   (_who, situation) => expect(observeBankarPage(situation)).toEqual([]),
 );
-
-test('every known difference of a form is of a situation', () => {
-  const titles = onboardings.map(([title]) => title);
-  expect(without(Object.keys(knownInForm), titles)).toEqual([]);
-});
 
 test('the groups of the oracle’s update have all fields of the form once', () =>
   expect([...updateNames].sort()).toEqual([...formNames].sort()));

@@ -1,7 +1,5 @@
 import { bankar } from '../oracle/questions-of-bankar.ts';
 import { observeServedBankar } from './bankar-service.fixtures.ts';
-import { without } from './compare.ts';
-import { knownInService } from './known-differences.ts';
 import { onboardingSituations } from './onboarding-rows.ts';
 import { observeServedOnboarding } from './onboarding-service.fixtures.ts';
 import { updateRows } from './update-cases.ts';
@@ -9,10 +7,7 @@ import { observeServedUpdate } from './update-service.fixtures.ts';
 
 test.each(onboardingSituations)(
   '[ITM-08] the service takes of an onboarding what is asked, and nothing else: %s',
-  (title, part, situation) =>
-    expect([...observeServedOnboarding(part, situation)].sort()).toEqual(
-      [...(knownInService[title] ?? [])].sort(),
-    ),
+  (_title, part, situation) => expect(observeServedOnboarding(part, situation)).toEqual([]),
 );
 
 // the sandbox's lists have Others by its name alone
@@ -27,8 +22,3 @@ test.each(bankar.situations.map((situation) => [situation.who, situation] as con
   '[ITM-06] the service takes of a bank account what is asked, and nothing else: %s',
   (_who, situation) => expect(observeServedBankar(situation)).toEqual([]),
 );
-
-test('every known difference of the service is of a situation', () => {
-  const titles = onboardingSituations.map(([title]) => title);
-  expect(without(Object.keys(knownInService), titles)).toEqual([]);
-});

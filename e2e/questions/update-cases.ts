@@ -7,9 +7,18 @@ import { updateSamples } from './samples.ts';
 export const agentEmail = 'agent@agents.example';
 
 /** Whether a name is a list, which the record has as text with `;`. */
-export const isListName = (name: string): boolean => name === 'sourceOfIncome' || name === 'purposeOfInvest';
+const isListName = (name: string): boolean => name === 'sourceOfIncome' || name === 'purposeOfInvest';
 /** How a name of an update is sent when it is empty. */
 export const emptyOf = (name: string) => (isListName(name) ? '' : null);
+
+/** A value of the wire as the form has it. */
+export function typedValue(name: string, value: unknown): string | string[] {
+  if (isListName(name))
+    return String(value ?? '')
+      .split(';')
+      .filter((item) => item !== '');
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '');
+}
 
 export const updateGroups: readonly (readonly [string, Part<Update>])[] = Object.entries(update);
 /** All names of an update. */

@@ -12,21 +12,12 @@ import type { Answers, Part } from '../oracle/questions.ts';
 import type { Update } from '../oracle/questions-of-update.ts';
 import { asked, differences, isEmptyValue, namesIn, without } from './compare.ts';
 import { type LookupVariant, lookupsOf, withCodes } from './lookups.ts';
-import { agentEmail, emptyOf, emptyRecord, isListName, newAnswers, withoutName } from './update-cases.ts';
+import { agentEmail, emptyOf, emptyRecord, newAnswers, typedValue, withoutName } from './update-cases.ts';
 
 /** The names of the update's form. */
 export const formNames: readonly string[] = updateFields;
 
 const isField = (name: string): name is UpdateField => updateFields.some((field) => field === name);
-
-/** A value of the wire as the form has it. */
-function typedValue(name: string, value: unknown): string | string[] {
-  if (isListName(name))
-    return String(value ?? '')
-      .split(';')
-      .filter((item) => item !== '');
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '');
-}
 
 interface FormCase {
   readonly variant: LookupVariant;
