@@ -87,7 +87,7 @@ export function DocumentsStep({ id, answers, change, savedFiles, bankCount, onOp
                 <>
                   <OwnUpload
                     id={id}
-                    customerName={answers.identity.name}
+                    customerName={(place.own === 'joint-w8ben' ? answers.joint : answers).identity.name}
                     document={document}
                     form={place.own}
                     savedFiles={savedFiles}

@@ -64,10 +64,25 @@ export interface ReviewStepProps {
   readonly onOpen: (name: StepName) => void;
 }
 
-/** The fields of one step as they are sent. */
-function fieldsOf(type: keyof OnboardingSent, payload: OnboardingSent, lookups: Lookups) {
+interface AnswersProps {
+  readonly type: keyof OnboardingSent;
+  readonly payload: OnboardingSent;
+  readonly lookups: Lookups;
+}
+
+/** The fields of one step as they are sent; those of the second holder, who has many, in groups. */
+function Answers({ type, payload, lookups }: AnswersProps) {
   const part = readOnboarding({ [type]: payload[type] });
-  return onboardingGroups(part, lookups, today()).flatMap(({ fields }) => fields);
+  const groups = onboardingGroups(part, lookups, today());
+  if (type !== 'jointApplicant') return <FieldValues fields={groups.flatMap(({ fields }) => fields)} />;
+  return groups.map(({ title, fields }) => (
+    <Box key={title} _notFirst={{ mt: '5' }}>
+      <Text mb="2" textStyle="help">
+        {title}
+      </Text>
+      <FieldValues fields={fields} />
+    </Box>
+  ));
 }
 
 interface MissingAnswersProps extends Pick<ReviewStepProps, 'steps'> {
@@ -134,7 +149,7 @@ export function ReviewStep(props: ReviewStepProps) {
             </Flex>
             <Content>
               {payload[type] !== undefined ? (
-                <FieldValues fields={fieldsOf(type, payload, lookups)} />
+                <Answers type={type} payload={payload} lookups={lookups} />
               ) : (
                 <Text color="fg.muted">{state.status === 'optional' ? 'None' : 'Not answered yet'}</Text>
               )}

@@ -34,7 +34,7 @@ export function listDocuments(answers: Answers): readonly NeededDocument[] {
 const withOwn = {
   proof: (answers, proof) => ({ ...answers, investor: { ...answers.investor, proof } }),
   w8ben: (answers, w8ben) => ({ ...answers, tax: { ...answers.tax, w8ben } }),
-  jointW8ben: (answers, w8ben) => ({
+  'joint-w8ben': (answers, w8ben) => ({
     ...answers,
     joint: { ...answers.joint, tax: { ...answers.joint.tax, w8ben } },
   }),

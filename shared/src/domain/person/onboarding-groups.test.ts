@@ -24,7 +24,13 @@ test('[APP-02] an onboarding is shown in sections, in the order of its form', ()
     'Political exposure',
     'EPF and tax',
     'Suitability',
-    'Joint applicant',
+    'Identity, joint holder',
+    'Personal, joint holder',
+    'Contact, joint holder',
+    'Occupation, joint holder',
+    'Means and purpose, joint holder',
+    'Political exposure, joint holder',
+    'Tax, joint holder',
   ]);
   expect(valuesOf({})).toEqual({});
 });
@@ -55,7 +61,8 @@ test('[APP-02] identity numbers are masked, and means and ways to reach a person
     'Identity: Identity number',
     'EPF and tax: EPF number',
     'EPF and tax: Tax number, Code SG',
-    'Joint applicant: Identity number',
+    'Identity, joint holder: Identity number',
+    'Tax, joint holder: Tax number, Code SG',
   ]);
   expect(shown('isPrivate')).toEqual(
     expect.arrayContaining(['Contact: E-mail', 'Contact: Mobile', 'Means and purpose: Annual income']),
@@ -118,3 +125,21 @@ test('[APP-02] a tax number is shown when it is all that the tax part has', () =
     'EPF and tax': { 'Tax residency': undefined, 'Tax number, Code SG': 'S1' },
   });
 });
+
+test.each(jointApplicantWire)(
+  '[APP-02] of a second holder of an earlier release, and of a minor, what is not answered is not shown',
+  (whole) => {
+    const { relationship, identity, contact, tax } = whole;
+    const before = { relationship, identity, contact, personal: whole.personal };
+    const titles = (holder: object) => Object.keys(valuesOf({ jointApplicant: [holder] }));
+    const known = ['Identity, joint holder', 'Personal, joint holder', 'Contact, joint holder'];
+    expect(titles(before)).toEqual(known);
+    const personal = { ...whole.personal, maritalStatus: null, noOfDependents: null };
+    expect(titles({ ...before, personal, tax })).toEqual([...known, 'Tax, joint holder']);
+    expect(valuesOf({ jointApplicant: [{ ...before, personal, tax }] })['Personal, joint holder']).toEqual({
+      Salutation: 'Encik',
+      Nationality: 'Code MY',
+      Race: 'Code 01',
+    });
+  },
+);

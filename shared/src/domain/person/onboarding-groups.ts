@@ -26,6 +26,9 @@ const rareNames = new Set([
   'usExplanation',
   'reason',
   'sophisticatedInvestorCriteria',
+  // of a minor
+  'maritalStatus',
+  'noOfDependents',
 ]);
 
 const withoutRare = (values: object) =>
@@ -46,17 +49,15 @@ export function onboardingGroups(
   today: string,
 ): readonly FieldGroup[] {
   const { jointApplicant, nominee, tax } = onboarding;
-  const groups = readRecord(withoutRare(valuesOf(onboarding, lookups, today)), lookups);
-  const taxNumbers = (tax?.countries ?? []).map((country) => taxNumberField(country, lookups));
   return [
-    ...groups.map(({ title, fields }) => ({
-      title,
-      fields: title === fieldOf('tin').group ? [...fields, ...taxNumbers] : fields,
-    })),
-    ...(jointApplicant ?? []).map((joint) => ({
-      title: 'Joint applicant',
-      fields: readRecord(withoutRare(jointValues(joint, lookups)), lookups).flatMap(({ fields }) => fields),
-    })),
+    ...holderGroups(valuesOf(onboarding, lookups, today), tax, lookups),
+    ...(jointApplicant ?? []).flatMap((joint) =>
+      holderGroups(jointValues(joint, lookups), joint.tax, lookups).map(({ title, fields }) => ({
+        // EPF is of the applicant alone
+        title: `${title === taxGroup ? 'Tax' : title}, joint holder`,
+        fields,
+      })),
+    ),
     ...(nominee?.length
       ? [
           {
@@ -68,6 +69,24 @@ export function onboardingGroups(
   ];
 }
 
+const taxGroup = fieldOf('tin').group;
+
+/** Returns a holder's answers in groups, with a field for each country of tax residence. */
+function holderGroups(
+  values: object,
+  tax: Part<'tax'> | null | undefined,
+  lookups: Names,
+): readonly FieldGroup[] {
+  const taxNumbers = (tax?.countries ?? []).map((country) => taxNumberField(country, lookups));
+  return readRecord(withoutRare(values), lookups).map(({ title, fields }) => ({
+    title,
+    fields: title === taxGroup ? [...fields, ...taxNumbers] : fields,
+  }));
+}
+
+/** A part of a holder's tax by the names of the table; its group is there, also when nothing else of it is answered. */
+const taxValues = (tax: Part<'tax'> | null | undefined) => tax && { taxResidency: null, ...tax };
+
 /** Returns the answers by the names of the table. */
 function valuesOf(onboarding: Onboarding, lookups: Names, today: string) {
   const { plans, identity, contact, tax, investor, suitability } = onboarding;
@@ -76,8 +95,7 @@ function valuesOf(onboarding: Onboarding, lookups: Names, today: string) {
     ...plans,
     ...(identity && identityValues(identity)),
     ...(contact && contactValues(contact, lookups)),
-    // the group of the tax numbers, also when nothing else of it is answered
-    ...(tax && { taxResidency: null, ...tax }),
+    ...taxValues(tax),
     ...investor,
     ...(suitability && suitabilityValues(suitability, onboarding, today)),
   };
@@ -130,13 +148,16 @@ function taxNumberField(
 }
 
 const jointValues = (
-  { relationship, identity, personal, contact }: Part<'jointApplicant'>[number],
+  { relationship, identity, personal, contact, employment, pep, tax }: Part<'jointApplicant'>[number],
   lookups: Names,
 ) => ({
   relationship,
   ...identityValues(identity),
   ...personal,
   ...contactValues(contact, lookups),
+  ...employment,
+  ...pep,
+  ...taxValues(tax),
 });
 
 function nomineeField(

@@ -29,7 +29,7 @@ export interface ApplicantFiles<File> {
 }
 
 /** A document that is uploaded on the step Documents. */
-export type OwnDocument = 'proof' | 'w8ben' | 'jointW8ben';
+export type OwnDocument = 'proof' | 'w8ben' | 'joint-w8ben';
 
 /** A document that an applicant needs. */
 export interface ApplicantDocument<File> {
@@ -47,7 +47,7 @@ export interface ApplicantDocument<File> {
 
 /** Whose document it is: the step of the holder's identity, and where form W-8BEN is uploaded. */
 const ofApplicant = { step: 'identity', own: 'w8ben', after: '', who: 'applicant' } as const;
-const ofJoint = { step: 'joint', own: 'jointW8ben', after: ', joint holder', who: 'second holder' } as const;
+const ofJoint = { step: 'joint', own: 'joint-w8ben', after: ', joint holder', who: 'second holder' } as const;
 type Of = typeof ofApplicant | typeof ofJoint;
 
 function pictures<File>({ docType, front, back }: Identity<File>, { step, after, who }: Of) {
