@@ -22,6 +22,7 @@ const record = {
   sI: false,
   sophisticatedInvestorCriteria: '',
   usResidentStatus: 'Not a US person',
+  account: samples.customerInfo.account.map((account) => ({ ...account, plan: 'EPF' })),
 };
 const named = (...names: string[]) => names.map((name) => ({ name, value: name }));
 const lookups = {
