@@ -1,3 +1,4 @@
+import { applicationAddress } from '@portal/shared/page-address';
 import type { Page } from 'playwright/test';
 import { updateAnswers, updatePayload } from '../oracle/client-information.ts';
 import { expect, test } from '../support/fixtures/test.ts';
@@ -5,6 +6,7 @@ import { answeredControls } from '../support/page/answered-controls.ts';
 import { tabTo } from '../support/page/keyboard.ts';
 import { widths } from '../support/page/widths.ts';
 import { inForm } from '../support/run-form.ts';
+import { uploadMissing } from '../support/screens/mixed-cart.ts';
 import { mailOf } from '../support/screens/selling.ts';
 import { profileAddress, updateAddress, updateDrawer } from '../support/screens/transaction-drawers.ts';
 import { type Customer, firstCustomer, firstTwoCustomers } from '../support/service/agent.ts';
@@ -102,8 +104,12 @@ test('[CLI-02] [CLI-07] [ITM-09] [ITM-10] by keyboard alone the record is update
   expect((await again).postDataJSON().payload).toEqual({ ...updatePayload(record), noOfDependents: 8 });
   await expect(edited).toBeHidden();
 
-  await seed.checkoutCart(customer);
+  const { applicationId, formNo } = await seed.checkoutCart(customer);
   await control.answerMail(mailOf(customer), 'confirm');
+  await page.goto(applicationAddress(applicationId, formNo));
+  await expect(page.getByText('US status: Not a US person → US resident')).toBeVisible();
+  await uploadMissing(page);
+  await expect(page.getByText('All there')).toBeVisible();
   await letDaysPass(page, customer);
   await page.goto(profileAddress(customer, { tab: 'profile' }));
   const work = page.getByRole('region', { name: 'Work and means' });

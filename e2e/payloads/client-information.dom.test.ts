@@ -22,7 +22,7 @@ const record = {
   sI: false,
   sophisticatedInvestorCriteria: '',
   usResidentStatus: 'Not a US person',
-  account: samples.customerInfo.account.map((account) => ({ ...account, plan: 'EPF' })),
+  account: samples.customerInfo.account.map((account) => ({ ...account, plan: 'EPF' as const })),
 };
 const named = (...names: string[]) => names.map((name) => ({ name, value: name }));
 const lookups = {

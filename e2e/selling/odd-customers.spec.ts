@@ -8,7 +8,7 @@ import { invest, openInvestForm } from '../support/screens/invest.ts';
 import { goToCheckout, submitChecked } from '../support/screens/mixed-cart.ts';
 import { paymentPath } from '../support/screens/payment.ts';
 import { mailOf } from '../support/screens/selling.ts';
-import { profileAddress } from '../support/screens/transaction-drawers.ts';
+import { investAddress, profileAddress, switchAddress } from '../support/screens/transaction-drawers.ts';
 import { type Customer, firstCustomer } from '../support/service/agent.ts';
 
 /** Path of a sent checkout. */
@@ -143,11 +143,11 @@ test.describe('a customer with a minor', () => {
 });
 
 test.describe('a US person', () => {
-  test.use({ agentWish: { customers: 1, usPerson: true } });
+  test.use({ agentWish: { customers: 1, usPerson: true, schemes: ['CBSUK'] } });
 
-  test('[CLI-05] the profile and the form of the record say so, and an order is sold as to others', {
+  test('[CLI-05] [CLI-07] the profile and the form of the record say so, nothing is bought, and what is held is redeemed', {
     tag: '@long',
-  }, async ({ page, agent, seed, control }) => {
+  }, async ({ page, agent, seed }) => {
     const customer = firstCustomer(agent);
     await seed.session();
     await page.goto(profileAddress(customer));
@@ -156,11 +156,18 @@ test.describe('a US person', () => {
     await page.getByRole('menuitem', { name: 'Update information' }).click();
     const record = page.getByRole('dialog', { name: 'Update information' });
     await expect(record.getByText('US citizen').first()).toBeAttached();
-    await invest(page, customer, 'CBSUK', '2,000');
-    await goToCheckout(page, customer);
-    await submitChecked(page, customer);
-    const { checkouts } = await control.ledger(customer.customerId);
-    expect(checkouts.map(({ status }) => status)).toEqual(['Pending Customer Confirmation']);
+    await page.goto(profileAddress(customer));
+    await expect(page.getByRole('button', { name: 'Invest', exact: true })).toBeDisabled();
+    const holding = rowOf(page, 'Cempaka Biru Sukuk');
+    await expect(holding.getByRole('button', { name: /^Invest more/ })).toBeDisabled();
+    await expect(holding.getByRole('button', { name: /^Switch/ })).toBeDisabled();
+    await expect(holding.getByRole('button', { name: /^Redeem/ })).toBeEnabled();
+    for (const address of [investAddress(customer, 'CS', 'CBSUK'), switchAddress(customer, 'CS', 'CBSUK')]) {
+      await page.goto(address);
+      await expect(page.getByRole('combobox', { name: 'Account and plan' })).toHaveAccessibleDescription(
+        'A US person buys no more here: head office takes over.',
+      );
+    }
   });
 });
 

@@ -143,3 +143,21 @@ test('[ITM-16] a failed post keeps what was changed, and the next one sends it',
     payload: { maritalStatus: 'Married', sourceOfIncome: ['Salary', 'Savings'] },
   });
 });
+
+test('[CLI-07] the form says at the place what a document is needed for, and refuses a criterion that the income denies', async () => {
+  const api = service();
+  const { user } = openDrawer();
+  await marital();
+  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Qualifies by' }), 'Annual income');
+  const suitability = within(screen.getByRole('group', { name: 'Suitability' }));
+  expect(suitability.getByText(/^Proof of a sophisticated investor is needed/)).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'US status' }), 'US citizen');
+  const tax = within(screen.getByRole('group', { name: 'EPF and tax' }));
+  expect(tax.getByText('Form W-9 is needed after the customer confirms')).toBeVisible();
+  expect(tax.getByText(/^Head office takes over/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+  expect(screen.getByRole('combobox', { name: 'Qualifies by' })).toBeInvalid();
+  expect(suitability.getByText(/over RM 300,000; stated is/)).toBeVisible();
+  expect(api.requestsOf(addClientInformation)).toHaveLength(0);
+});

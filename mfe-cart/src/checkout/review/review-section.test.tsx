@@ -15,12 +15,7 @@ const onPhone = (row: HTMLElement) =>
     .filter((cell) => cell.dataset.from === undefined)
     .map(({ textContent }) => textContent);
 
-test('[CHK-01] a phone’s card of an item leaves out what the item does not have', async () => {
-  fakeApi().reply(tdayCalc, { date: '2026-11-23' });
-  const items = itemsOf(
-    'Digital Transaction',
-    someLists({ investment: [wireInvestment('i1')], sat: [wireForm('t1')] }),
-  );
+const review = (items: Parameters<typeof ReviewSection>[0]['items']) =>
   renderSlot(
     <Slot
       customerId="C0048217"
@@ -32,8 +27,32 @@ test('[CHK-01] a phone’s card of an item leaves out what the item does not hav
     />,
     { shell: testShell({}) },
   );
+
+test('[CHK-01] a phone’s card of an item leaves out what the item does not have', async () => {
+  fakeApi().reply(tdayCalc, { date: '2026-11-23' });
+  const items = itemsOf(
+    'Digital Transaction',
+    someLists({ investment: [wireInvestment('i1')], sat: [wireForm('t1')] }),
+  );
+  review(items);
   expect(onPhone(await screen.findByRole('row', { name: /^Invest/ }))).toHaveLength(3);
   const assessment = screen.getByRole('row', { name: /^Suitability assessment/ });
   expect(onPhone(assessment)).toEqual(['Suitability assessment']);
   expect(assessment).not.toHaveTextContent('–');
+});
+
+test('[CHK-01] [CLI-07] an update of the record has each change before and after, their number, and what it needs', async () => {
+  fakeApi().reply(tdayCalc, { date: '2026-11-23' });
+  const payload = {
+    maritalStatus: 'Married',
+    usResidentStatus: 'US citizen',
+    before: { maritalStatus: 'Single', usResidentStatus: 'Not a US person' },
+  };
+  review(itemsOf('Digital Form', someLists({ clientInfoUpdate: [wireForm('u1', payload)] })));
+  const update = await screen.findByRole('row', { name: /^Update information/ });
+  expect(update).toHaveTextContent('2 fields changed');
+  expect(update).toHaveTextContent('needs Form W-9');
+  expect(update).toHaveTextContent('Marital status: Single → Married');
+  expect(update).toHaveTextContent('US status: Not a US person → US citizen');
+  expect(screen.getByText(/then for documents/)).toBeVisible();
 });
