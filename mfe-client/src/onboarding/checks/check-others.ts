@@ -8,7 +8,7 @@ import {
   relationFields,
 } from '@portal/shared/fields';
 import { readShare, repeatedNominee, shareSumProblem } from '@portal/shared/person/nominees';
-import { readIdentityNumber } from '@portal/shared/person/read-identity-number';
+import { birthOf, readIdentityNumber } from '@portal/shared/person/read-identity-number';
 import { readName } from '@portal/shared/person/read-name';
 import { problemOf } from '@portal/shared/person/reading';
 import { relationshipProblem } from '@portal/shared/person/relationships';
@@ -81,27 +81,45 @@ export const checkJoint = (answers: Answers, facts: CheckFacts): readonly Answer
 const checkNominee = (
   nominee: Nominee,
   facts: CheckFacts,
-  repeated: string | undefined,
+  { repeated, unfit }: { readonly repeated: string | undefined; readonly unfit: string | undefined },
 ): readonly AnswerProblem[] => [
   ...problemsOf('name', problemOf(readName(nominee.name))),
   ...problemsOf('idNo', repeated ?? problemOf(readIdentityNumber(nominee.idNo, facts.today))),
-  ...checkFields(relationFields, nominee, facts),
+  ...checkFields(relationFields, nominee, facts, { relationship: unfit }),
   ...problemsOf('share', problemOf(readShare(nominee.share))),
 ];
 
-/**
- * Returns the problems of the nominees: of each, and, when none of them has any, that the shares do not add up to 100%.
- * No nominee is no problem.
- */
-export function checkNominees(
-  { nominees, identity }: Pick<Answers, 'nominees' | 'identity'>,
+type NomineesAnswers = Pick<Answers, 'nominees' | 'identity'>;
+
+/** Returns the problems of the nominees, but of how they fit: `unfit` says that of each. */
+function nomineesProblems(
+  { nominees, identity }: NomineesAnswers,
   facts: CheckFacts,
+  unfit: (nominee: Nominee) => string | undefined,
 ): readonly AnswerProblem[] {
   const numbers = nominees.map(({ idNo }) => idNo);
   const own = nominees.flatMap((nominee, at) => {
     const repeated = repeatedNominee(numbers, at, identity.idNo);
-    return within(`${at}`, checkNominee(nominee, facts, repeated), `nominee ${at + 1}`);
+    const problems = checkNominee(nominee, facts, { repeated, unfit: unfit(nominee) });
+    return within(`${at}`, problems, `nominee ${at + 1}`);
   });
   const shares = nominees.map(({ share }) => share);
   return own.length > 0 ? own : problemsOf('shares', shareSumProblem(shares), 'Shares');
 }
+
+/** Returns what keeps the nominees from being sent: how they fit the applicant does not. No nominee is no problem. */
+export const checkNamed = (answers: NomineesAnswers, facts: CheckFacts): readonly AnswerProblem[] =>
+  nomineesProblems(answers, facts, () => undefined);
+
+/**
+ * Returns the problems of the nominees: of each, with what one cannot be to the applicant by both ages, and, when none of
+ * them has any, that the shares do not add up to 100%. No nominee is no problem.
+ */
+export const checkNominees = (answers: NomineesAnswers, facts: CheckFacts): readonly AnswerProblem[] =>
+  nomineesProblems(answers, facts, ({ relationship, idNo, dateOfBirth = '' }) =>
+    relationshipProblem(relationship, 'nominee', {
+      applicant: answers.identity,
+      other: { dateOfBirth: birthOf(idNo, dateOfBirth, facts.today) },
+      today: facts.today,
+    }),
+  );

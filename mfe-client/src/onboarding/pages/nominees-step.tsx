@@ -1,6 +1,7 @@
 import { today } from '@portal/shared/dates';
 import { sumOfShares } from '@portal/shared/person/nominees';
 import { readIdentityNumber } from '@portal/shared/person/read-identity-number';
+import { relationships } from '@portal/shared/person/relationships';
 import { Banner, Button, chakra, EmptyState, Flex, Text } from '@portal/shared/ui';
 import { Trash2, Users } from 'lucide-react';
 import { emptyNominee, type Nominee } from '../answers/answers.ts';
@@ -35,7 +36,13 @@ function NomineeFields({ place, lookups, onRemove, ...part }: NomineeFieldsProps
         <LineField of="name" field={field('name')} />
         <FieldRow>
           <LineField of="idNo" label="MyKad or passport number" field={field('idNo')} />
-          <ChoiceField of="relationship" field={field('relationship')} lookups={lookups} />
+          <ChoiceField
+            of="relationship"
+            label="Relationship to the applicant"
+            field={field('relationship')}
+            lookups={lookups}
+            offered={relationships.nominee}
+          />
         </FieldRow>
         <BirthChoice
           births={number.ok ? number.value.births : []}

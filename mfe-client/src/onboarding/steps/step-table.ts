@@ -23,7 +23,7 @@ import {
 } from '../answers/sent-parts.ts';
 import { type AnswerProblem, type CheckFacts, checkFields, fieldFacts } from '../checks/check-facts.ts';
 import { checkInvestor, checkSuitability, checkTax } from '../checks/check-means.ts';
-import { checkHolder, checkJoint, checkNominees } from '../checks/check-others.ts';
+import { checkHolder, checkJoint, checkNamed, checkNominees } from '../checks/check-others.ts';
 import { checkContact, checkIdentity, missingPictures } from '../checks/check-person.ts';
 import { checkWho } from '../checks/check-who.ts';
 
@@ -162,6 +162,7 @@ export const stepTable = {
     why: 'Optional. Who receives the retirement savings if the customer dies.',
     type: 'nominee',
     check: checkNominees,
+    checkSent: checkNamed,
     sent: (answers, { today }) => ({ nominee: sentNominees(answers, today) }),
     received: ({ nominee }) =>
       nominee?.map(({ share, ...each }) => withValues({ ...each, share: share?.toString() })),

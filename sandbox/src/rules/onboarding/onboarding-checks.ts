@@ -21,7 +21,6 @@ import {
   taxFields,
 } from '@portal/shared/fields';
 import { repeatedNominee, shareSumProblem } from '@portal/shared/person/nominees';
-import { relationshipProblem } from '@portal/shared/person/relationships';
 import type { IsoDate } from '../calendar.ts';
 import { type FieldProblem, fieldsProblem } from '../field-checks.ts';
 import { isOfAge } from './future-accounts.ts';
@@ -33,6 +32,7 @@ import {
   under,
   within,
 } from './person-checks.ts';
+import { relationProblem } from './relation-checks.ts';
 
 type Part<Name extends keyof OnboardingSent> = NonNullable<OnboardingSent[Name]>;
 
@@ -184,30 +184,9 @@ export function malformedOnboarding(
   );
 }
 
-/** Returns that the second holder cannot be this to the applicant. */
-function relationProblem(payload: OnboardingSent, today: IsoDate): FieldProblem | undefined {
-  const [joint] = payload.jointApplicant ?? [];
-  const related = payload.plans?.accountType === 'MNR' ? 'minor' : 'adult';
-  const knownOf = ({
-    identity,
-    personal,
-  }: Pick<OnboardingSent, 'identity'> & { personal?: { maritalStatus: string | null } | undefined }) => ({
-    dateOfBirth: identity?.dateOfBirth,
-    maritalStatus: personal?.maritalStatus,
-  });
-  const problem =
-    joint &&
-    relationshipProblem(joint.relationship, related, {
-      applicant: knownOf(payload),
-      other: knownOf(joint),
-      today,
-    });
-  return problem === undefined ? undefined : { field: 'jointApplicant.0.relationship', problem };
-}
-
 /**
  * Returns the first part that is missing in an onboarding which is sent as complete, that a holder is a US person, a joint
- * applicant that its account does not have, or one whose relationship does not fit; `undefined` when there is none. A
+ * applicant that its account does not have, or somebody whose relationship does not fit; `undefined` when there is none. A
  * part that is saved is not refused for another one: it is judged here what two of them say together.
  */
 export function incompleteOnboarding(payload: OnboardingSent, today: IsoDate): FieldProblem | undefined {

@@ -21,6 +21,15 @@ export function readIdentityNumber(typed: string, today: string): Reading<Identi
   return refuse('Enter a MyKad number, or a passport number.');
 }
 
+/**
+ * Returns the day of birth that a typed number says, of two possible ones the `chosen` one; `undefined` when it says none.
+ */
+export function birthOf(typed: string, chosen: string, today: string): string | undefined {
+  const reading = readIdentityNumber(typed, today);
+  const { births } = reading.ok ? reading.value : { births: [] };
+  return births.length > 1 ? births.find((birth) => birth === chosen) : births[0];
+}
+
 /** Whether a day of birth is one of two that are possible, so that it was chosen. */
 export const isChosenBirth = ({ births }: Pick<IdentityNumber, 'births'>, chosen: string): boolean =>
   births.length > 1 && births.includes(chosen);
