@@ -145,7 +145,7 @@ test.describe('a customer with a minor', () => {
 test.describe('a US person', () => {
   test.use({ agentWish: { customers: 1, usPerson: true, schemes: ['CBSUK'] } });
 
-  test('[CLI-05] [CLI-07] the profile and the form of the record say so, nothing is bought, and what is held is redeemed', {
+  test('[CLI-05] [CLI-07] the profile and the form of the record say so, nothing is bought, and units are redeemed', {
     tag: '@long',
   }, async ({ page, agent, seed }) => {
     const customer = firstCustomer(agent);
