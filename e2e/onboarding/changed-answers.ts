@@ -59,9 +59,10 @@ export const exposure = (status: Answers['exposure']['status']) => (answers: Ans
   ...answers,
   exposure: { status, position: 'Member of parliament', sourceOfWealth: 'Salary and rent' },
 });
-/** Returns a change to a sophisticated investor. */
+/** Returns a change to a sophisticated investor, who states what fits each criterion. */
 export const sophisticatedBy = (criterion: string) => (answers: Answers) => ({
   ...answers,
+  work: { ...answers.work, annualIncome: "Above 300 (RM'000)", personalAsset: 'RM 3,500,000' },
   investor: { ...answers.investor, sI: 'yes' as const, sophisticatedInvestorCriteria: criterion },
 });
 /** Returns a change of the contact. */
