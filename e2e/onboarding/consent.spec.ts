@@ -2,7 +2,7 @@ import { cartPath } from '@portal/shared/pages';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { answerAsCustomer } from '../support/screens/customer-answer.ts';
-import { goToCheckout, settle, submitChecked } from '../support/screens/mixed-cart.ts';
+import { settle, submitChecked } from '../support/screens/mixed-cart.ts';
 import { onboard } from '../support/screens/onboard.ts';
 import { confirmAndPay } from '../support/screens/open-accounts.ts';
 import { mailOf } from '../support/screens/selling.ts';
@@ -26,7 +26,7 @@ const newestMail = async (page: Page, control: Control, to: string) =>
 
 test('[CHK-04] [ONB-04] [CLI-01] two adults consent to the opening: one rejects it, both accept it, and both are found', {
   tag: '@long',
-}, async ({ page, seed, control, inspectVariant }) => {
+}, async ({ page, seed, control, shot, inspectVariant }) => {
   test.setTimeout(300_000);
   await page.clock.install();
   await seed.session();
@@ -48,7 +48,7 @@ test('[CHK-04] [ONB-04] [CLI-01] two adults consent to the opening: one rejects 
     }
     const mail = await newestMail(page, control, address);
     await page.goto(`${origins.outbox.url}/messages/${mail?.id}.html`);
-    await inspectVariant('consent-mail');
+    await shot('consent-mail');
     await page.goto(sent);
     await expect(
       page.getByText(`Nothing moves before ${applicantName} and ${otherName} have confirmed.`),
@@ -87,7 +87,7 @@ test('[CHK-04] [ONB-04] [CLI-01] two adults consent to the opening: one rejects 
     await expect(page.getByText(`Rejected by ${otherName}`)).toBeVisible();
     await page.getByRole('button', { name: 'Move to cart and correct' }).click();
     await expect(page).toHaveURL(new RegExp(cartPath));
-    await goToCheckout(page, applicant);
+    await page.getByRole('link', { name: /^Check out onboarding/ }).click();
     await submitChecked(page, applicant);
   });
 

@@ -14,6 +14,7 @@ import { AlreadySent } from '../sent-checkouts/index.ts';
 import { areDocumentsDone, checkoutSteps, currentStep } from './checkout-steps.ts';
 import { documentsField, isTicked, missingInReview } from './declaration/declaration.ts';
 import { DeclarationSection } from './declaration/declaration-section.tsx';
+import { otherSigners, otherSignersText } from './declaration/other-signers.ts';
 import type { KeptAnswers } from './initial-values.ts';
 import { departureQuestions } from './review/departure-questions.tsx';
 import { DocumentsSection } from './review/documents-section.tsx';
@@ -121,7 +122,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
             <SuitabilityBasis form={form} items={items} />
           </ReviewSection>
           <DocumentsSection documents={documents} isReceived={isReceived} done={done} />
-          <DeclarationSection form={form} done={done} problemOf={problemOf} />
+          <DeclarationSection
+            form={form}
+            done={done}
+            others={otherSignersText(otherSigners(items, customer.account))}
+            problemOf={problemOf}
+          />
         </FormLock>
       </TwoColumns>
       <SubmitBar {...submitting} />

@@ -16,6 +16,8 @@ interface DeclarationSectionProps {
   readonly form: CheckoutFormState;
   /** The steps that are done. */
   readonly done: StepsDone;
+  /** A sentence about those who get the e-mail too. */
+  readonly others: string;
   /** Returns the problem to show at a field; none before the first attempt to send. */
   readonly problemOf: (field: string) => string | undefined;
 }
@@ -24,7 +26,7 @@ interface DeclarationSectionProps {
  * Card of the checkout's third step: all that must be declared (CHK-03) but the suitability of funds, which is declared
  * at their lines; the customer's e-mail, payment methods and payer.
  */
-export function DeclarationSection({ form, done, problemOf }: DeclarationSectionProps) {
+export function DeclarationSection({ form, done, others, problemOf }: DeclarationSectionProps) {
   const { answers, change, tick, requirements } = form;
   return (
     <Card>
@@ -54,7 +56,7 @@ export function DeclarationSection({ form, done, problemOf }: DeclarationSection
             <ExtraCare reason={requirements.extraCare} form={form} problemOf={problemOf} />
           )}
           <Grid gap="4" alignItems="start" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-            <EmailFields form={form} problemOf={problemOf} />
+            <EmailFields form={form} others={others} problemOf={problemOf} />
             <PaymentFields form={form} problemOf={problemOf} />
             {form.payers ? (
               <PayerFields

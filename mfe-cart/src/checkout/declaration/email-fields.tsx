@@ -22,6 +22,8 @@ const BesideAddress = chakra(Cell, {
 
 interface EmailFieldsProps {
   readonly form: CheckoutFormState;
+  /** A sentence about those who get the link too. */
+  readonly others: string;
   readonly problemOf: (field: string) => string | undefined;
 }
 
@@ -29,7 +31,7 @@ interface EmailFieldsProps {
  * Fields for the customer's e-mail, to which the service sends the link that confirms the checkout, and the box that
  * the agent confirmed it, as two cells of a grid in a container. `problemOf` returns the problem to show at a field.
  */
-export function EmailFields({ form, problemOf }: EmailFieldsProps) {
+export function EmailFields({ form, others, problemOf }: EmailFieldsProps) {
   const { answers, change, tick } = form;
   return (
     <>
@@ -39,7 +41,7 @@ export function EmailFields({ form, problemOf }: EmailFieldsProps) {
           typing="email"
           icon={<Mail aria-hidden />}
           value={answers.email}
-          help="The confirmation link goes here. It is valid for 7 days."
+          help={`The confirmation link goes here. It is valid for 7 days.${others}`}
           error={problemOf('email')}
           onChange={(event) => change({ email: event.target.value })}
         />

@@ -25,7 +25,8 @@ export function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
       Checkout <IdText>{checkoutId}</IdText>.
     </>
   );
-  const sentText = `${pluralize(items.length, 'item')} sent to ${customer}`;
+  const addressees = recipients.length > 1 ? recipients.map(({ name }) => titleCase(name)) : [customer];
+  const sentText = `${pluralize(items.length, 'item')} sent to ${joinWithAnd(addressees)}`;
   switch (status) {
     case 'Pending Customer Confirmation':
       return (
