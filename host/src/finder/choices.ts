@@ -203,7 +203,8 @@ export function buildSearchChoices(
     ...(first && !command
       ? group(
           hostLabels.actions,
-          offeredCommands.map((offered) => commandChoice(offered, first)),
+          // its row above says by which holder it was found
+          offeredCommands.map((offered) => commandChoice(offered, { ...first, holder: undefined })),
         )
       : []),
     ...(command ? [] : group(hostLabels.goTo, [...found, ...offered].map(pageChoice))),
