@@ -1,6 +1,5 @@
-import { cleanNumber } from '../../foundation/clean-text.ts';
+import { cleanCode, cleanNumber } from '../../foundation/clean-text.ts';
 import { accept, type Reading, refuse } from './reading.ts';
-import { compact } from './simplify.ts';
 
 /** 100%, in hundredths of a per cent: shares are added as whole numbers, so that 33.34 + 33.33 + 33.33 is exact. */
 const whole = 10_000;
@@ -31,10 +30,10 @@ export function shareSumProblem(shares: readonly string[]): string | undefined {
 
 /**
  * Returns why the nominee at an index may not be named: as the applicant, whose number is `ownIdNo`, or as a nominee before.
- * Numbers are compared without case, spaces and signs.
+ * Numbers are compared without case, spaces and dashes, the only signs that a readable number may have.
  */
 export function repeatedNominee(idNos: readonly string[], at: number, ownIdNo: string): string | undefined {
-  const [own, ...numbers] = [ownIdNo, ...idNos].map(compact);
+  const [own, ...numbers] = [ownIdNo, ...idNos].map((idNo) => cleanCode(idNo).toUpperCase());
   const number = numbers[at];
   if (!number) return undefined;
   if (number === own) return 'This is the applicant’s number. Enter the nominee’s.';
