@@ -4,7 +4,7 @@
  */
 
 /** A holding as the service lists it. `b`: of a private retirement scheme, where the service says it. */
-export interface Held {
+export interface Listed {
   readonly units: bigint;
   readonly pending: bigint;
   readonly b?: bigint;
@@ -31,13 +31,13 @@ const least = (one: bigint, other: bigint) => (one < other ? one : other);
 const over0 = (figure: bigint) => (figure < 0n ? 0n : figure);
 
 /** Returns what is free of a holding after the orders of a cart, one after the other. */
-export function freeAfter(held: Held, orders: readonly Ordered[], nav: bigint): FreeUnits {
-  let { pending, b } = held;
-  let pendingB = held.pendingB ?? (pending === 0n ? 0n : undefined);
-  const free = () => over0(held.units - pending);
+export function freeAfter(listed: Listed, orders: readonly Ordered[], nav: bigint): FreeUnits {
+  let { pending, b } = listed;
+  let pendingB = listed.pendingB ?? (pending === 0n ? 0n : undefined);
+  const free = () => over0(listed.units - pending);
   const freeB = () => (b === undefined ? undefined : least(free(), over0(b - (pendingB ?? 0n))));
   for (const { from, by, figure } of orders) {
-    const units = by === 'all' ? held.units : by === 'units' ? figure : rounded(figure * 10_000n, nav);
+    const units = by === 'all' ? listed.units : by === 'units' ? figure : rounded(figure * 10_000n, nav);
     const own = freeB();
     if (own !== undefined && b !== undefined) {
       const ofB = from === 'B' ? units : free() === 0n ? 0n : rounded(units * own, free());

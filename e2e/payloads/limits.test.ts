@@ -16,7 +16,7 @@ import {
   withdrawalLimits,
   withdrawalOf,
 } from '../../mfe-cart/src/transaction-rules/withdrawals/withdrawal.ts';
-import { freeAfter, type Held, mostByAmount, type Ordered } from '../oracle/free-units.ts';
+import { freeAfter, type Listed, mostByAmount, type Ordered } from '../oracle/free-units.ts';
 import { integerOf } from '../oracle/sums.ts';
 import { reasons, textOf } from '../oracle/withdrawals.ts';
 
@@ -50,19 +50,19 @@ const cases = fc
   })
   .map(({ units, pendingShare, shareOfB, isPendingBKnown, ...rest }) => {
     const pending = (units * BigInt(pendingShare)) / 100n;
-    const held: Held = {
+    const listed: Listed = {
       units,
       pending,
       ...(shareOfB === undefined ? {} : { b: (units * BigInt(shareOfB)) / 100n }),
       ...(shareOfB !== undefined && isPendingBKnown ? { pendingB: (pending * BigInt(shareOfB)) / 100n } : {}),
     };
-    return { held, ...rest };
+    return { listed, ...rest };
   });
 
 const numberOf = (figure: bigint, places = 100) => Number(figure) / places;
 
 /** The holding as the portal reads it. */
-function holdingOf({ units, pending, b, pendingB }: Held, nav: bigint) {
+function holdingOf({ units, pending, b, pendingB }: Listed, nav: bigint) {
   const [holding] = decoded(accountHolding, {
     holdings: [
       wireHolding({
@@ -153,10 +153,10 @@ const shownIn = (text: string) => {
 test(`[ITM-12] of ${runs} random orders no limit is shown above what is free, and none below it`, () => {
   let shown = 0;
   fc.assert(
-    fc.property(cases, ({ held, nav, cart, reason }) => {
-      const free = freeAfter(held, takenBy(cart), nav);
+    fc.property(cases, ({ listed, nav, cart, reason }) => {
+      const free = freeAfter(listed, takenBy(cart), nav);
       const available = reasons[reason]?.from === 'B' && free.b !== undefined ? free.b : free.units;
-      const limits = limitsOf(reason, holdingAfterCart(holdingOf(held, nav), cartOf(cart)));
+      const limits = limitsOf(reason, holdingAfterCart(holdingOf(listed, nav), cartOf(cart)));
       if (!limits || available === 0n) {
         // too little for the reason, or nothing
         if (limits) expect(checkSize({ way: 'all', amount: '', units: '' }, limits).status).toBe('broken');

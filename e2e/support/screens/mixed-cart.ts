@@ -30,6 +30,7 @@ const places: readonly (readonly [label: RegExp, isSent: (body: SentBody, answer
   [/^Payer$/, ({ payer }, answer) => (payer === undefined) === (answer === 'The customer')],
   [/borrowed in ringgit/, ({ declaration }, answer) => declaration.domesticBorrowing === (answer === 'Yes')],
   [/received the prospectus/, ({ declaration }) => declaration.documentsReceived === true],
+  [/leaving Malaysia permanently/, ({ declaration }) => declaration.statements.length > 1],
   [/^The customer knows that/, ({ declaration }) => declaration.mismatches.length > 0],
   [
     /^Customer’s reason for/,

@@ -118,20 +118,14 @@ export class Seed {
     return this.#add('transaction/investment', customer, { channel, payload });
   }
 
-  /** Puts a redemption of 200 units of the EPF account into the cart. Returns the item's id. */
-  redemption(customer: Customer): Promise<string> {
-    return this.#add('transaction/redemption', customer, {
-      channel,
-      payload: redemptionOf(customer, this.#agent),
-    });
+  /** Puts a redemption into the cart, by default of 200 units of the EPF account. Returns the item's id. */
+  redemption(customer: Customer, payload: object = redemptionOf(customer, this.#agent)): Promise<string> {
+    return this.#add('transaction/redemption', customer, { channel, payload });
   }
 
-  /** Puts a switch of 2,500 units of the cash account into the cart. Returns the item's id. */
-  switching(customer: Customer): Promise<string> {
-    return this.#add('transaction/switching', customer, {
-      channel,
-      payload: switchingOf(customer, this.#agent),
-    });
+  /** Puts a switch into the cart, by default of 2,500 units of the cash account. Returns the item's id. */
+  switching(customer: Customer, payload: object = switchingOf(customer, this.#agent)): Promise<string> {
+    return this.#add('transaction/switching', customer, { channel, payload });
   }
 
   /** Puts the addition of an own bank account into the cart, with an uploaded statement. Returns the item's id. */
