@@ -88,6 +88,7 @@ test('[ONB-01] blocks an unfinished onboarding and the items under it, and says 
   open();
   const onboarding = await row('Onboarding of Tan Mei Ling');
   expect(onboarding.getByText('Blocked')).toBeVisible();
+  expect(onboarding.getByText(/20\sNov,\s09:30\sMYT/)).toBeVisible();
   expect(
     onboarding.getByText('Onboarding is not finished. Still to be answered: political exposure and tax.'),
   ).toBeVisible();

@@ -1,4 +1,4 @@
-import { formatDayAndMonth } from '@portal/shared/dates';
+import { formatDayAndMonth, formatRecent } from '@portal/shared/dates';
 import { detailsOf, ItemDetails, LegFigures, useLastPrices } from '@portal/shared/items';
 import { Checkbox, Menu } from '@portal/shared/parts';
 import { Box, Button, chakra, Flex, IconButton, useShell } from '@portal/shared/ui';
@@ -34,11 +34,13 @@ const Row = chakra('li', {
   },
 });
 
-/** Details of an item, with its sums and the day whose price it gets. `priceDate` is YYYY-MM-DD. */
+/** Details of an item, with its sums and the day whose price it gets, or when its draft was typed. `priceDate` is YYYY-MM-DD. */
 function Details({ item, priceDate }: { readonly item: CartItem } & Pick<RowActions, 'priceDate'>) {
+  const { draftOf, text } = item;
   const day = priceDayOf(item, priceDate, formatDayAndMonth);
   const priced = day === undefined ? [] : [{ label: 'priced', value: day }];
-  return <ItemDetails details={[...detailsOf(item.text, useLastPrices()), ...priced]} />;
+  const draft = draftOf === undefined ? [] : [{ label: 'draft of', value: formatRecent(new Date(draftOf)) }];
+  return <ItemDetails details={[...detailsOf(text, useLastPrices()), ...priced, ...draft]} />;
 }
 
 /** What all rows of a cart share. The functions stay the same, so that a change renders only the rows that it changes. */

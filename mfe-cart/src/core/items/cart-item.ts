@@ -15,6 +15,8 @@ interface Head {
   readonly channel: Channel;
   /** What is said of it. */
   readonly text: ItemText;
+  /** When it was saved last; only of an item in the cart that is not finished. */
+  readonly draftOf?: string;
 }
 
 /** An item of a cart or a checkout. */

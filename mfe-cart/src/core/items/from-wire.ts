@@ -18,6 +18,8 @@ type Listed = {
   readonly [Type in ItemType]: readonly {
     readonly id: string;
     readonly customerName: string;
+    readonly createdAt: string;
+    readonly updatedAt?: string | undefined;
     readonly payload: Payloads[Type];
   }[];
 };
@@ -45,12 +47,16 @@ export const itemOf = <Type extends ItemType>(
 export function itemsOf(channel: Channel, lists: CartLists, lookups?: Lookups): readonly CartItem[] {
   const listed: Listed = lists;
   const itemsOfType = <Type extends ItemType>(type: Type) =>
-    listed[type].map(({ id, payload, customerName }) => ({
-      id,
-      channel,
-      text: describeItem({ type, payload }, { lookups, customerName }),
-      ...kinds[type](payload),
-    }));
+    listed[type].map(({ id, payload, customerName, createdAt, updatedAt = createdAt }) => {
+      const content = kinds[type](payload);
+      return {
+        id,
+        channel,
+        text: describeItem({ type, payload }, { lookups, customerName }),
+        ...(content.unfinished === undefined ? {} : { draftOf: updatedAt }),
+        ...content,
+      };
+    });
   return itemTypes.flatMap((type) => itemsOfType(type));
 }
 

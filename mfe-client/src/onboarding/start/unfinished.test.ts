@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
-import { formatDate } from '@portal/shared/dates';
+import { formatRecent } from '@portal/shared/dates';
 import { listUnfinished, newOnboardingId } from './unfinished.ts';
 
 const row: ApplicationRow = {
@@ -10,7 +10,7 @@ const row: ApplicationRow = {
   status: 'Draft',
   reason: 'Still to be answered: tax',
   submittedAt: '2026-11-18T10:00:00+08:00',
-  updatedAt: '2026-11-18T10:00:00+08:00',
+  updatedAt: '2026-11-19T14:10:00+08:00',
   expiresAt: null,
   due: [],
   customerId: 'ONB-1',
@@ -59,10 +59,10 @@ test('[ONB-01] lists drafts and onboardings that were sent back, the latter firs
       isSentBack: false,
       isOnlyHere: false,
       why: 'Still to be answered: tax',
-      subtitle: `Begun ${formatDate('2026-11-18')} · 2 days`,
+      subtitle: `Draft of ${formatRecent(new Date('2026-11-19T14:10:00+08:00'))} · 1 day`,
       action: { label: 'Continue', to: '/onboarding?onboarding=ONB-1' },
     },
-    expect.objectContaining({ id: 'ONB-2', why: '', subtitle: 'Begun today' }),
+    expect.objectContaining({ id: 'ONB-2', why: '' }),
   ]);
 });
 
@@ -82,7 +82,7 @@ test('[ONB-01] lists what is on this device only, and once what is saved too', (
       isSentBack: false,
       isOnlyHere: true,
       why: 'Kept on this device, nothing is saved yet',
-      subtitle: `Changed ${formatDate('2026-11-19')} · 1 day`,
+      subtitle: `Draft of ${formatRecent(new Date(changedAt))} · 1 day`,
       action: { label: 'Continue', to: '/onboarding?onboarding=ONB-9' },
     },
   ]);

@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
-import { daysBetween, formatDate, malaysianDateOf, malaysianInstant } from '@portal/shared/dates';
+import { daysBetween, formatRecent, malaysianDateOf, malaysianInstant } from '@portal/shared/dates';
 import { pageAddress } from '@portal/shared/page-address';
 import { onboardingPath } from '@portal/shared/pages';
 import { nextActionOf } from '@portal/shared/selling';
@@ -17,7 +17,7 @@ export interface Unfinished {
   readonly isOnlyHere: boolean;
   /** What is missing, or why it was sent back. */
   readonly why: string;
-  /** Form number or date, and the age: `DT-2611-10105 · 9 days`. */
+  /** Form number, or when it was typed, and the age: `DT-2611-10105 · 9 days`. */
   readonly subtitle: string;
   readonly action: { readonly label: string; readonly to: string };
 }
@@ -29,13 +29,9 @@ const daysSince = (instant: string, today: string): number =>
 /** Returns an age in days: `9 days`. */
 const formatAge = (days: number): string => (days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`);
 
-/** Returns when something was done, and its age: `Begun 18 Nov 2026 · 2 days`. */
-function describeDate(what: string, instant: string, today: string): string {
-  const days = daysSince(instant, today);
-  return days === 0
-    ? `${what} today`
-    : `${what} ${formatDate(malaysianDateOf(instant))} · ${formatAge(days)}`;
-}
+/** Returns when a draft was typed, and its age: `Draft of 18 Nov, 14:10 MYT · 2 days`. */
+const describeDraft = (instant: string, today: string): string =>
+  `Draft of ${formatRecent(new Date(instant))} · ${formatAge(daysSince(instant, today))}`;
 
 const isWaiting = ({ types, status, isConfirmed }: ApplicationRow): boolean =>
   types.includes('onboarding') &&
@@ -54,7 +50,7 @@ function toUnsaved({ id, name, idNo, changedAt }: Begun, today: string): Dated {
     isSentBack: false,
     isOnlyHere: true,
     why: 'Kept on this device, nothing is saved yet',
-    subtitle: describeDate('Changed', submittedAt, today),
+    subtitle: describeDraft(submittedAt, today),
     action: { label: 'Continue', to: pageAddress(onboardingPath, { onboarding: id }) },
   };
 }
@@ -87,7 +83,7 @@ export function listUnfinished(
         why: isSentBack ? `Sent back: ${row.reason ?? row.status.toLowerCase()}` : (row.reason ?? ''),
         subtitle: isSentBack
           ? `${row.formNo} · ${formatAge(daysSince(row.submittedAt, today))}`
-          : describeDate('Begun', row.submittedAt, today),
+          : describeDraft(row.updatedAt, today),
         action: {
           label: action?.label ?? 'Continue',
           to: action && 'to' in action ? action.to : onboardingPath,

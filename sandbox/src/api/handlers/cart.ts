@@ -36,11 +36,11 @@ type Payload<Kind extends ItemKind> = Extract<OrderItem, { type: Kind }>['payloa
 
 /** The items of one kind in the format of the cart's lists. */
 function listOf<Kind extends ItemKind>(rows: readonly CartItem[], kind: Kind) {
-  return rows.flatMap(({ id, customerId, customerName, createdAt, item }) =>
-    isOf(item, kind)
-      ? [{ id, customerId, customerName, createdAt: createdAt.toISOString(), payload: item.payload }]
-      : [],
-  );
+  return rows.flatMap(({ id, customerId, customerName, createdAt, savedAt, item }) => {
+    if (!isOf(item, kind)) return [];
+    const head = { id, customerId, customerName, createdAt: createdAt.toISOString() };
+    return [{ ...head, ...(savedAt ? { updatedAt: savedAt.toISOString() } : {}), payload: item.payload }];
+  });
 }
 
 function isOf<Kind extends ItemKind>(

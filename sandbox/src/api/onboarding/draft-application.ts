@@ -20,7 +20,7 @@ function reasonOf({ payload, isCompleted }: StoredOnboarding): string {
 }
 
 function draftOf(onboarding: StoredOnboarding, { agent }: AgentContext): DraftApplication {
-  const { id, agentUserId, customerId, customerName, channel, createdAt } = onboarding.row;
+  const { id, agentUserId, customerId, customerName, channel, createdAt, savedAt } = onboarding.row;
   const head = { id, agentUserId, customerId, customerName, channel, reason: reasonOf(onboarding) };
   return {
     row: {
@@ -30,7 +30,7 @@ function draftOf(onboarding: StoredOnboarding, { agent }: AgentContext): DraftAp
       accountId: '',
       status: 'Draft',
       submittedAt: createdAt,
-      updatedAt: createdAt,
+      updatedAt: savedAt ?? createdAt,
       processedTo: null,
     },
     checkout: {

@@ -37,6 +37,7 @@ test('[ITM-08] the same id replaces the onboarding, and the cart lists what was 
   const { plans, identity } = onboardingOfPerson(WEI_JUN);
   const first = await client.save({ payload: { plans }, isAOFCompleted: false });
   expect(first).toMatchObject({ status: 200, body: { id: client.onboardingId } });
+  api.clock.now = new Date(START.getTime() + 60_000);
   expect((await client.save({ payload: { plans, identity }, isAOFCompleted: undefined })).status).toBe(200);
   const { onboarding } = await cartOf(client, AOF);
   expect(onboarding).toEqual([
@@ -45,6 +46,7 @@ test('[ITM-08] the same id replaces the onboarding, and the cart lists what was 
       customerId: client.onboardingId,
       customerName: WEI_JUN.name,
       createdAt: START.toISOString(),
+      updatedAt: api.clock.now.toISOString(),
       payload: { plans, identity, isAOFCompleted: false },
     },
   ]);

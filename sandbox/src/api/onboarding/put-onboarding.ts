@@ -73,6 +73,7 @@ export async function putOnboarding(context: AgentContext, body: OnboardingBody)
     item,
     state: 'cart' as const,
     createdAt: found?.createdAt ?? now,
+    savedAt: now,
   };
   const { suitability } = body.payload;
   if (suitability) {
@@ -82,7 +83,7 @@ export async function putOnboarding(context: AgentContext, body: OnboardingBody)
   await orm
     .insert(cartItems)
     .values(row)
-    .onConflictDoUpdate({ target: cartItems.id, set: { customerName, item } });
+    .onConflictDoUpdate({ target: cartItems.id, set: { customerName, item, savedAt: now } });
   // the items under it name the same person
   await orm.update(cartItems).set({ customerName }).where(eq(cartItems.customerId, id));
   return { id };

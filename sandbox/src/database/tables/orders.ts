@@ -28,6 +28,8 @@ export const cartItems = pgTable(
     item: jsonb('item').$type<OrderItem>().notNull(),
     state: text('state').$type<CartItemState>().notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When it was saved last; null until it is saved again. */
+    savedAt: instant('saved_at'),
   },
   (table) => [index('cart_items_owner').on(table.agentUserId, table.customerId, table.channel)],
 );

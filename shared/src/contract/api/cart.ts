@@ -14,7 +14,14 @@ import {
 } from './transaction-payloads.ts';
 import { channel, defineItemBody, id, queryIds } from './wire.ts';
 
-const itemHead = { id, customerId: id, customerName: z.string(), createdAt: isoInstant };
+const itemHead = {
+  id,
+  customerId: id,
+  customerName: z.string(),
+  createdAt: isoInstant,
+  /** When it was saved last, where that is known. */
+  updatedAt: z.optional(isoInstant),
+};
 
 const investmentItem = z.object({ ...itemHead, payload: investment });
 const redemptionItem = z.object({ ...itemHead, payload: redemption });
