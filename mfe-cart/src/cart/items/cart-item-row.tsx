@@ -34,7 +34,10 @@ const Row = chakra('li', {
   },
 });
 
-/** Details of an item, with its sums and the day whose price it gets, or when its draft was typed. `priceDate` is YYYY-MM-DD. */
+/**
+ * Details of an item, with its sums and the day whose price it gets, or when its draft was typed. `priceDate` is
+ * YYYY-MM-DD.
+ */
 function Details({ item, priceDate }: { readonly item: CartItem } & Pick<RowActions, 'priceDate'>) {
   const { draftOf, text } = item;
   const day = priceDayOf(item, priceDate, formatDayAndMonth);
