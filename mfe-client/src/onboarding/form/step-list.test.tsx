@@ -14,7 +14,7 @@ test('[ONB-01] list, page and bar say which step is not saved, and why, once the
   await user.clear(await screen.findByRole('textbox', { name: 'E-mail' }));
   expect(step(/^Contact/)).not.toHaveTextContent('Not saved');
   await user.click(step(/^Personal/));
-  expect(step(/^Contact/)).toHaveTextContent(/Contact, Not saved: e-mail is missing$/);
+  await waitFor(() => expect(step(/^Contact/)).toHaveTextContent(/Contact, Not saved: e-mail is missing$/));
   expect(screen.getByText('Contact is not saved: e-mail is missing')).toBeVisible();
   expect(screen.getByText(/^Step 3 of 15/)).toHaveTextContent('Contact is not saved: e-mail is missing');
   // what is complete is saved without it

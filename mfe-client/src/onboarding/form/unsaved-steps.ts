@@ -2,13 +2,7 @@ import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import type { Answers } from '../answers/answers.ts';
 import { fromPayload } from '../answers/from-payload.ts';
 import type { AnswerProblem, CheckFacts } from '../checks/check-facts.ts';
-import {
-  type AnsweredStep,
-  answeredSteps,
-  isStepAsked,
-  type StepName,
-  stepTable,
-} from '../steps/step-table.ts';
+import { type AnsweredStep, answeredSteps, isStepAsked, stepTable } from '../steps/step-table.ts';
 import { asSent, type ForeignChanges } from './merge-answers.ts';
 import type { SaveProblem } from './use-save.ts';
 
@@ -16,7 +10,7 @@ import type { SaveProblem } from './use-save.ts';
 export type UnsavedSteps = ReadonlyMap<AnsweredStep, string>;
 
 /** What decides which steps are not saved, and why. */
-interface UnsavedFacts {
+export interface UnsavedFacts {
   readonly answers: Answers;
   /** What is sent of the answers. */
   readonly payload: OnboardingSent;
@@ -81,7 +75,3 @@ export function listUnsaved(of: UnsavedFacts): UnsavedSteps {
       ]),
   );
 }
-
-/** Leaves out the step that the agent is answering. */
-export const withoutStep = (unsaved: UnsavedSteps, current: StepName): UnsavedSteps =>
-  new Map([...unsaved].filter(([name]) => name !== current));

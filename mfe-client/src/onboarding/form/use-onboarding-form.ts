@@ -15,12 +15,12 @@ import { readSavedPhone } from '../checks/read-saved-phone.ts';
 import { describeMissing } from '../steps/describe-missing.ts';
 import { firstOpenStep, getSteps, stepAfter, stepBefore } from '../steps/get-steps.ts';
 import { isAnsweredStep, type StepName, stepTable } from '../steps/step-table.ts';
-import { listUnsaved, withoutStep } from './unsaved-steps.ts';
 import { useCartItems } from './use-cart-items.ts';
 import { useDeclared } from './use-declared.ts';
 import { useLaterStepsAt } from './use-later-steps.ts';
 import { useOnboarding } from './use-onboarding.ts';
 import { usePlace } from './use-place.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 /** Props of `OnboardingForm`. */
 export interface OnboardingFormProps {
@@ -86,8 +86,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
   const declared = useDeclared();
   const saved = readOnboarding(base);
   const payload = toPayload(answers, facts);
-  const unsaved = listUnsaved({ ...state, payload, facts });
-  const isDeclared = declared.openCount === 0 || (saved.isCompleted && unsaved.size === 0);
+  const isDeclared = declared.openCount === 0 || (saved.isCompleted && state.isSaved);
   const steps = getSteps(answers, { ...facts, ...countItems(items), isDeclared });
   const name = useStep(stored, steps, place.step);
   const [tried, setTried] = useState<ReadonlySet<StepName>>(new Set());
@@ -96,6 +95,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
   const missing = steps.flatMap((step) => (step.state.status === 'incomplete' ? step.state.missing : []));
   const after = stepAfter(steps, name);
   const before = stepBefore(steps, name);
+  const unsaved = useUnsaved({ ...state, payload, facts }, tried.has(name) ? undefined : name);
   const showProblems = () => setTried((shown) => new Set([...shown, name]));
 
   const continueWith = async (changed: Answers) => {
@@ -159,7 +159,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
     addItem: (kind: 'bank-account' | 'invest') => place.openDrawer(kind, name, openAccounts[0]),
     stepProps: { id, answers, change, savedFiles, resetCount, problems, hasTried: tried.has(name), lookups },
     payload,
-    unsaved: tried.has(name) || state.failure ? unsaved : withoutStep(unsaved, name),
+    unsaved,
     declared: { ...declared, hasTried: tried.has('review') },
     /** The age of the service is that of the page. */
     isIdentitySaved:

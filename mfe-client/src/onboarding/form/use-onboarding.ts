@@ -141,6 +141,7 @@ export function useOnboarding({ id, stored, facts, isContinued = false }: Onboar
     name: answers.identity.name === '' ? undefined : titleCase(answers.identity.name),
     /** When the service got what is on the page; `undefined` while it has something else. */
     savedAt: isSaved ? savedAt : undefined,
+    isSaved,
     /** Whether unsaved answers are kept on this device. */
     isKept: !isSaved && JSON.stringify(keptAnswers) === JSON.stringify(answers),
     isSaving: running,
