@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures/test.ts';
 import { readSearchWords } from '../support/page/navigate.ts';
 import { demoAgent, formNumbers } from '../support/screens/applications.ts';
 import { mailOf } from '../support/screens/selling.ts';
-import { firstCustomer } from '../support/service/agent.ts';
+import { firstCustomer, firstTwoCustomers } from '../support/service/agent.ts';
 
 /** The heads of the columns that can be sorted are buttons, also on paper. */
 const sortableColumns = 4;
@@ -65,17 +65,23 @@ test('[RTE-12] [APP-01] the list shows the newest applications first and can be 
   expect(sorted).toEqual(sorted.toSorted());
 });
 
-test('[APP-01] [APP-02] a sent investment is in the list, and asks for payment after the customer confirms', async ({
+test('[APP-01] [APP-02] what was just sent is on top of the list, and asks for payment after the customer confirms', async ({
   page,
   agent,
   seed,
   control,
 }) => {
-  const customer = firstCustomer(agent);
+  const [customer, other] = firstTwoCustomers(agent);
   await seed.session();
-  await seed.sentInvestment(customer, 'CBSUK', '25000.00');
+  // in the same minute
+  const sent = [
+    await seed.sentInvestment(other, 'CBSUK', '21000.00'),
+    await seed.sentInvestment(other, 'CBMGF', '22000.00'),
+    await seed.sentInvestment(customer, 'CBSUK', '25000.00'),
+  ];
 
   await page.goto('/application');
+  await expect(formNumbers(page)).toHaveText(sent.map(({ formNo }) => formNo).toReversed());
   await expect(page.getByRole('row').nth(1)).toContainText('Pending Customer Confirmation');
   await formNumbers(page).first().click();
   await expect(page.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();

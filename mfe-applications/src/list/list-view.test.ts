@@ -39,6 +39,19 @@ test('[APP-01] sorts newest first, so that what was just sent is on top', () => 
   expect(forms()).toEqual(['DT-9', 'DT-13', 'DA-1', 'DT-10', 'DT-11', 'DT-12']);
 });
 
+test('[APP-01] of several that were sent in the same minute the last form is on top, however they arrive', () => {
+  const sent = ['DT-99', 'DT-101', 'DA-98', 'DT-100'].map((formNo) =>
+    row({ formNo, status: 'Pending Customer Confirmation', submittedAt: noonOf(today) }),
+  );
+  const listed = (all: typeof rows, change: Partial<ListQuery> = {}) =>
+    buildListView(all, { ...defaultQuery, ...change }, today, noneLeft).rows.map(({ formNo }) => formNo);
+  const newest = ['DT-101', 'DT-100', 'DT-99', 'DA-98'];
+  expect(listed([...rows, ...sent]).slice(0, 5)).toEqual([...newest, 'DT-9']);
+  expect(listed([...sent.toReversed(), ...rows]).slice(0, 5)).toEqual([...newest, 'DT-9']);
+  expect(listed(sent, { direction: 'ascending' })).toEqual(newest.toReversed());
+  expect(listed(sent, { sort: 'status', direction: 'ascending' })).toEqual(newest);
+});
+
 test('[APP-01] counts each tab and shows the selected tab', () => {
   expect(view().counts).toEqual({ all: 6, 'needs-you': 3, 'in-progress': 1, completed: 1, closed: 1 });
   expect(forms({ tab: 'completed' })).toEqual(['DT-9']);

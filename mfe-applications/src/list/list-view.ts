@@ -91,10 +91,12 @@ type Compare = (a: SortableRow, b: SortableRow) => number;
 const names = new Intl.Collator('en', { sensitivity: 'base' });
 const numbers = new Intl.Collator('en', { numeric: true });
 
-const newestFirst: Compare = (a, b) => b.at - a.at;
+// services that note the minute alone give several forms the same time
+const oldestFirst: Compare = (a, b) => a.at - b.at || numbers.compare(a.row.formNo, b.row.formNo);
+const newestFirst: Compare = (a, b) => oldestFirst(b, a);
 const comparisons: Readonly<Record<SortKey, Compare>> = {
   status: (a, b) => getUrgency(a.row.status) - getUrgency(b.row.status),
-  submitted: (a, b) => a.at - b.at,
+  submitted: oldestFirst,
   customer: (a, b) => names.compare(a.row.customerName, b.row.customerName),
   form: (a, b) => numbers.compare(a.row.formNo, b.row.formNo),
 };
