@@ -6,10 +6,7 @@ import { type SplitUnits, takesB, unitsAfter } from '../rules/orders/sub-account
 import { priceOf } from './prices.ts';
 import type { AgentContext } from './server/context.ts';
 
-type Holding = Pick<
-  typeof holdings.$inferSelect,
-  'accountId' | 'scheme' | 'units' | 'pendingUnits' | 'unitsB'
->;
+type Holding = Pick<typeof holdings.$inferSelect, 'accountId' | 'scheme' | 'units' | 'unitsB'>;
 
 /** Statuses of applications whose orders can still change holdings. */
 export const OPEN_STATUSES = [
@@ -65,11 +62,11 @@ export async function readFreeUnits(
       ),
     )
     .orderBy(asc(applications.submittedAt), asc(applicationItems.position));
-  return ({ accountId, scheme, units, pendingUnits, unitsB }) =>
+  return ({ accountId, scheme, units, unitsB }) =>
     rows
       .filter((row) => row.accountId === accountId && soldScheme(row.item) === scheme)
-      .reduce(
-        (free, { item }) => unitsAfter(soldUnits(item, context), isOfB(item), free),
-        unitsAfter(pendingUnits, false, { units, unitsB: unitsB ?? '0.00' }),
-      );
+      .reduce((free, { item }) => unitsAfter(soldUnits(item, context), isOfB(item), free), {
+        units,
+        unitsB: unitsB ?? '0.00',
+      });
 }

@@ -27,7 +27,7 @@ afterAll(() => api.close());
 
 const channel = 'Digital Transaction';
 /** 7,000.00 units in sub-account A and 3,000.00 in B. Today is 20 November 2026. */
-const split = { units: '10000.00', unitsB: '3000.00', pendingUnits: '0.00' };
+const split = { units: '10000.00', unitsB: '3000.00' };
 
 /** A member born on a day, whose first contribution was on another one. */
 async function createMember(key: string, dateOfBirth = '1985-06-01', firstContribution = '2025-11-20') {

@@ -1,5 +1,5 @@
 import { accountHolding, customerHoldings } from '@portal/shared/api/holdings';
-import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { accounts, customers, holdings, navs } from '../../database/tables/index.ts';
 import { codeFor } from '../../rules/agent-codes.ts';
@@ -165,7 +165,7 @@ export const holdingRoutes = [
     refuseOtherPlan(context, await readServicedAccount(context, accountId), query);
     const conditions: (SQL | undefined)[] = [eq(holdings.accountId, accountId)];
     if (scheme) conditions.push(eq(holdings.scheme, scheme));
-    if (!includeZeroAum) conditions.push(or(ne(holdings.units, '0'), ne(holdings.pendingUnits, '0')));
+    if (!includeZeroAum) conditions.push(ne(holdings.units, '0'));
     const rows = await orm
       .select()
       .from(holdings)

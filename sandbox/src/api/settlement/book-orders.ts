@@ -108,7 +108,7 @@ async function changeHolding(orm: Orm, accountId: string, before: Position, book
   const { reservedB: _reserved, ...after } = positionAfter(before, booking);
   await orm
     .insert(holdings)
-    .values({ accountId, scheme, currency, pendingUnits: '0.00', ...after })
+    .values({ accountId, scheme, currency, ...after })
     .onConflictDoUpdate({ target: [holdings.accountId, holdings.scheme], set: after });
 }
 

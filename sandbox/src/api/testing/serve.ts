@@ -66,7 +66,6 @@ async function readFreeUnitsOf(customerId: string): Promise<string[]> {
       accountId: holdings.accountId,
       scheme: holdings.scheme,
       units: holdings.units,
-      pendingUnits: holdings.pendingUnits,
       unitsB: holdings.unitsB,
     })
     .from(holdings)

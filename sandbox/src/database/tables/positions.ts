@@ -23,8 +23,6 @@ export const holdings = pgTable(
     scheme: text('scheme').notNull(),
     currency: text('currency').notNull(),
     units: money('units').notNull(),
-    /** Units of orders that are not priced yet. */
-    pendingUnits: money('pending_units').notNull(),
     cost: money('cost').notNull(),
     /** Units of a private retirement scheme's sub-account B; the others are in A. `null` for other schemes. */
     unitsB: money('units_b'),

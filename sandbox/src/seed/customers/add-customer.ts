@@ -29,8 +29,8 @@ export interface SeedContext {
   readonly rows: PeopleRows;
 }
 
-/** A holding of a known customer: scheme, units, cost, units pending. */
-type FixedHolding = readonly [scheme: string, units: string, cost: string, pending?: string];
+/** A holding of a known customer. */
+type FixedHolding = readonly [scheme: string, units: string, cost: string];
 
 /** The holdings of an account: random ones in `funds`, and given ones. */
 interface Contents {
@@ -50,10 +50,10 @@ function addAccount(
   const currencies = [...funds, ...holdings.map(([scheme]) => fundOf(scheme))].map((fund) => fund.currency);
   const { account, bankAccount } = createAccountRows(source, customer, options, context.numbers, currencies);
   if (bankAccount) rows.bankAccounts.push(bankAccount);
-  const fixed = holdings.map(([scheme, units, cost, pendingUnits = '0.00']): HoldingRow => {
+  const fixed = holdings.map(([scheme, units, cost]): HoldingRow => {
     const fund = fundOf(scheme);
     const head = { accountId: account.id, scheme, currency: fund.currency };
-    return { ...head, units, cost, pendingUnits, ...openingB(fund, units) };
+    return { ...head, units, cost, ...openingB(fund, units) };
   });
   const random = funds.map((fund) => randomHolding(source, account, fund));
   const { codes } = servicing;

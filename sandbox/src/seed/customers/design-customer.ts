@@ -37,7 +37,7 @@ export const DESIGN_CUSTOMER: KnownCustomer = {
       accountType: 'JNT',
       operatingInstruction: '2',
       jointHolder: { name: 'Syed Hamzah bin Syed Omar', idNo: '610227-01-5417' },
-      holdings: [['CBAPI', '52300.12', '58000.00', '10000.00']],
+      holdings: [['CBAPI', '52300.12', '58000.00']],
     },
     {
       id: '2000193346',

@@ -20,7 +20,6 @@ const holding = {
   scheme: 'CBSUK',
   currency: 'MYR',
   units: '1500.00',
-  pendingUnits: '0.00',
   cost: '1500.00',
 };
 const paid = (transactions: readonly ReturnType<typeof transaction>[]) =>

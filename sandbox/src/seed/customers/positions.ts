@@ -32,7 +32,7 @@ export const openingB = ({ structure }: FundFacts, units: string): Pick<HoldingR
 const LEAST_UNITS = 10_000;
 
 /**
- * A random holding without pending units. Its cost is within 15% of today's value; in an account with transactions they
+ * A random holding. Its cost is within 15% of today's value; in an account with transactions they
  * decide it.
  */
 export function randomHolding(source: Source, account: Pick<AccountRow, 'id'>, fund: FundFacts): HoldingRow {
@@ -44,7 +44,6 @@ export function randomHolding(source: Source, account: Pick<AccountRow, 'id'>, f
     scheme: fund.scheme,
     currency: fund.currency,
     units,
-    pendingUnits: '0.00',
     cost,
     ...openingB(fund, units),
   };

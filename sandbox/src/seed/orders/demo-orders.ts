@@ -10,7 +10,7 @@ import type { PeopleRows } from '../rows.ts';
 import { cartRow } from './cart-row.ts';
 import { exampleOrders } from './example-orders.ts';
 import type { OrderHistory } from './order-history.ts';
-import { type Candidate, investmentItem } from './order-items.ts';
+import { type Candidate, investmentItem, redemptionItem } from './order-items.ts';
 import { type OrderBook, placeOrder } from './place-order.ts';
 
 /** How many orders of each status a busy agent has, and how many days ago they were sent. */
@@ -105,7 +105,25 @@ export function createDemoOrders(people: PeopleRows, counters: Counters, now: Da
     if (!agent.isMapped || !agent.isActive) continue;
     addOnboardings(book, counters, { agent, now, usedIds }, candidatesOf(agent, people, holdingsByAccount));
   }
+  const [agent] = DEMO_AGENTS;
+  if (agent) addPendingUnits(book, counters, agent, candidatesOf(agent, people, holdingsByAccount), now);
   return book;
+}
+
+/** The pending units of the screen designs: a redemption from the joint account of Datin Sharifah Norhayati. */
+function addPendingUnits(
+  book: OrderBook,
+  counters: Counters,
+  agent: DemoAgent,
+  candidates: readonly Candidate[],
+  now: Date,
+): void {
+  const candidate = candidates.find(({ account }) => account.id === '1000517304');
+  const [holding] = candidate?.holdings ?? [];
+  if (!candidate || !holding || !agent.codes.ut) return;
+  const items = [redemptionItem(candidate, holding, agent.codes.ut, 10_000)];
+  const source = createSource('pending units');
+  placeOrder(book, counters, { source, agent, candidate, now }, { status: 'Submitted', daysAgo: 1, items });
 }
 
 /** Puts two investments into the cart of Datin Sharifah Norhayati. */

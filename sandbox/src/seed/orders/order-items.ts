@@ -55,8 +55,13 @@ export function investmentItem(
   };
 }
 
-/** A redemption of 400 units, paid to the customer's bank account where the plan allows it. */
-export function redemptionItem(candidate: Candidate, holding: HoldingRow, agentCode: string): OrderItem {
+/** A redemption of 400 units by default, paid to the customer's bank account where the plan allows it. */
+export function redemptionItem(
+  candidate: Candidate,
+  holding: HoldingRow,
+  agentCode: string,
+  units = 400,
+): OrderItem {
   const { account } = candidate;
   const fund = fundOf(holding.scheme);
   return {
@@ -70,7 +75,7 @@ export function redemptionItem(candidate: Candidate, holding: HoldingRow, agentC
       plan: account.plan,
       amountOrUnit: 'UNIT',
       amount: 0,
-      units: 400,
+      units,
       paymentInstruction: account.plan === 'CS' ? 'BANK' : account.plan,
       ...paidBank(candidate),
       withdrawalReason: null,
