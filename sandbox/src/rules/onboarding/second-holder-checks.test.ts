@@ -123,3 +123,29 @@ test('[ITM-08] a link to the US is proven by each holder who has one', () => {
     { name: 'Form W-8BEN, joint holder', path: 'bucket::1' },
   ]);
 });
+
+const nominated = { name: 'Lim Mei Ling', idNo: '910725-10-6048', relationship: 'Child', share: 100 };
+
+test.each([
+  ['a child who is younger', nominated, undefined],
+  ['a parent who is younger', { ...nominated, relationship: 'Parent' }, 'nominee.0.relationship'],
+  ['an employer', { ...nominated, relationship: 'Employer' }, 'nominee.0.relationship'],
+  [
+    'a parent of a number of two centuries',
+    { ...nominated, idNo: '150704-10-1235', relationship: 'Parent' },
+    undefined,
+  ],
+  [
+    'a parent who is said to be of this century',
+    { ...nominated, idNo: '150704-10-1235', dateOfBirth: '2015-07-04', relationship: 'Parent' },
+    'nominee.0.relationship',
+  ],
+])('[ITM-08] a nominee: %s', (_who, nominee, field) => {
+  const payload = {
+    ...applicant,
+    plans: { ...applicant.plans, plans: ['PRS' as const] },
+    nominee: [nominee],
+  };
+  expect(malformedOnboarding(payload, facts)).toBeUndefined();
+  expect(incompleteOnboarding(payload, today)?.field).toBe(field);
+});
