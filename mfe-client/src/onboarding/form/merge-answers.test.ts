@@ -1,4 +1,4 @@
-import { onboardingWire } from '@portal/shared/testing';
+import { jointApplicantWire, onboardingWire } from '@portal/shared/testing';
 import { fromPayload } from '../answers/from-payload.ts';
 import { asSent, findForeignChanges, isSamePayload, mergeAnswers } from './merge-answers.ts';
 
@@ -62,4 +62,40 @@ test('[ONB-01] what another device has saved as it is here is no change', () => 
   expect(findForeignChanges(fromPayload(theirs), base, theirs)).toMatchObject(nothing);
   // nothing is known of an earlier save whose reply was lost
   expect(findForeignChanges(fromPayload(base), undefined, base)).toMatchObject(nothing);
+});
+
+const { employment, pep, ...holder } = Object(jointApplicantWire[0]);
+const joined = { ...base, plans: { ...base.plans, accountType: 'JNT' } };
+const withHolder = (changes: object) => ({ ...joined, jointApplicant: [{ ...holder, ...changes }] });
+
+test('[ONB-01] of the second holder, too, what each device has answered stays: part by part', () => {
+  const before = withHolder({});
+  const after = withHolder({ pep });
+  const opened = fromPayload(before);
+  // typed, and not whole: it cannot be sent yet
+  const typed = { ...opened.joint.employment, occupation: 'Retired' };
+  const mine = { ...opened, joint: { ...opened.joint, employment: typed } };
+  const found = findForeignChanges(asSent(mine, withHolder({})), before, after);
+  expect(found).toMatchObject({ changed: ['joint'], contested: [] });
+  const merged = mergeAnswers(mine, after, found, 'theirs');
+  expect(merged.joint.employment).toEqual(typed);
+  expect(merged.joint.pep).toEqual(fromPayload(after).joint.pep);
+});
+
+test.each([
+  ['mine', 'Retired'],
+  ['theirs', 'Employed'],
+] as const)('[ONB-01] a part of the second holder that both have answered is %s', (contested, occupation) => {
+  const before = withHolder({});
+  const after = withHolder({ employment, pep });
+  const opened = fromPayload(before);
+  const mine = {
+    ...opened,
+    joint: { ...opened.joint, employment: { ...opened.joint.employment, occupation: 'Retired' } },
+  };
+  const found = findForeignChanges(asSent(mine, withHolder({})), before, after);
+  expect(found).toMatchObject({ changed: ['joint'], contested: ['joint'] });
+  const merged = mergeAnswers(mine, after, found, contested);
+  expect(merged.joint.employment.occupation).toBe(occupation);
+  expect(merged.joint.pep.status).toBe('None');
 });
