@@ -48,7 +48,7 @@ export interface OfJointHolder extends Judged {
 }
 
 /** An update of the record: names of the record, without parts. */
-interface OfUpdate extends Judged {
+export interface OfUpdate extends Judged {
   /** What is on record, where it differs from `recordOfCustomer`. */
   readonly record: Answers;
   readonly changes: Answers;

@@ -1,5 +1,5 @@
 import type { Answers } from './questions.ts';
-import { never, noInvestor, type SituationOfAPerson } from './situation-of-a-person.ts';
+import { noInvestor, type SituationOfAPerson } from './situation-of-a-person.ts';
 
 /** Domain, section 5: the six criteria. Three of them are compared with what is stated, by the decisions on one judgement. */
 const by = (sophisticatedInvestorCriteria: string) => ({ sI: true, sophisticatedInvestorCriteria });
@@ -119,6 +119,21 @@ export const investors: readonly SituationOfAPerson[] = [
     { employment: { personalAsset: '3000000' } },
     ['3 million|3,000,000'],
   ),
+  denied(
+    'assets in a range that ends at RM 3 million, sophisticated by net assets',
+    'net-assets',
+    { employment: { personalAsset: 'RM1 million to RM3 million' } },
+    ['3 million|3,000,000'],
+  ),
+  denied(
+    'assets below a sum, sophisticated by net assets',
+    'net-assets',
+    { employment: { personalAsset: 'Below RM500,000' } },
+    ['3 million|3,000,000', '500,000'],
+  ),
+  claimed('assets above RM 3 million, sophisticated by net assets', 'net-assets', {
+    employment: { personalAsset: 'Above RM3 million' },
+  }),
   claimed('assets of RM 3,500,000, sophisticated by net assets', 'net-assets', {
     employment: { personalAsset: 'RM 3,500,000' },
   }),
@@ -146,57 +161,6 @@ export const investors: readonly SituationOfAPerson[] = [
       result: 'refused',
       asked: `sI ${criterion}`,
       at: criterion,
-    },
-  },
-  {
-    who: 'sophisticated by income, whose income falls',
-    onboarding: never('an applicant has one income: it is the row of the lowest income'),
-    jointHolder: noInvestor,
-    update: {
-      record: { ...by('income'), annualIncome: income.highest },
-      changes: { annualIncome: income.middle },
-      result: 'refused',
-      at: criterion,
-      says: ['300,000', '100 to 200|200,000'],
-    },
-  },
-  {
-    who: 'sophisticated by the income with a spouse, and divorced now',
-    onboarding: never('an applicant has one marital status: it is the row of the divorced'),
-    jointHolder: noInvestor,
-    update: {
-      record: { ...by('joint-income'), maritalStatus: 'Married' },
-      changes: { maritalStatus: 'Divorced' },
-      result: 'refused',
-      at: criterion,
-      says: ['400,000', 'divorced'],
-    },
-  },
-  {
-    who: 'sophisticated by net assets, whose assets fall',
-    onboarding: never('an applicant has one sum of assets: it is the row of RM 250,000'),
-    jointHolder: noInvestor,
-    update: {
-      record: { ...by('net-assets'), personalAsset: 'RM 4,000,000' },
-      changes: { personalAsset: 'RM 900,000' },
-      result: 'refused',
-      at: criterion,
-      says: ['3 million|3,000,000', '900,000'],
-    },
-  },
-  {
-    who: 'no longer sophisticated',
-    onboarding: never('an applicant was not sophisticated before'),
-    jointHolder: noInvestor,
-    update: {
-      record: by('portfolio'),
-      changes: { sI: false },
-      result: 'taken',
-      asked: 'sI',
-      notAsked: criterion,
-      ends: criterion,
-      documents: [],
-      onceSettled: 'no more wholesale funds',
     },
   },
 ];

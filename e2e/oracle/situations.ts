@@ -4,8 +4,15 @@
  */
 import type { SituationOfAPerson } from './situation-of-a-person.ts';
 import { investors } from './situations-of-investors.ts';
+import { recordedInvestors } from './situations-of-recorded-investors.ts';
 import { relatives } from './situations-of-relatives.ts';
 import { taxed } from './situations-of-tax.ts';
 import { workers } from './situations-of-work.ts';
 
-export const situations: readonly SituationOfAPerson[] = [...workers, ...investors, ...taxed, ...relatives];
+export const situations: readonly SituationOfAPerson[] = [
+  ...workers,
+  ...investors,
+  ...recordedInvestors,
+  ...taxed,
+  ...relatives,
+];

@@ -1,4 +1,4 @@
-/** Situations that portal and service do not judge yet as the oracle does. The oracle is right in each. */
+/** Nominees that portal and service do not judge yet as the oracle does. The oracle is right in each. */
 export const pending: readonly string[] = [
   'a spouse of 17',
   'a guardian of 17',

@@ -3,12 +3,12 @@ import { namesIn, rowsOf, suitability } from './payload-of.ts';
 import { pending } from './pending.ts';
 import { answerTo, observeService } from './service.fixtures.ts';
 
-test.each(rowsOf('onboarding'))('[ITM-08] the service judges as the oracle does: %s', (title, situation) =>
-  expect(observeService(situation)).toEqual(pending.includes(title) ? [expect.any(String)] : []),
+test.each(rowsOf('onboarding'))('[ITM-08] the service judges as the oracle does: %s', (_title, situation) =>
+  expect(observeService(situation)).toEqual([]),
 );
 
-test.each(rowsOf('jointHolder'))('[ITM-08] the service judges as the oracle does: %s', (title, situation) =>
-  expect(observeService(situation)).toEqual(pending.includes(title) ? [expect.any(String)] : []),
+test.each(rowsOf('jointHolder'))('[ITM-08] the service judges as the oracle does: %s', (_title, situation) =>
+  expect(observeService(situation)).toEqual([]),
 );
 
 test.each(nomineesWithPrs.filter(({ who }) => !pending.includes(who)).map((row) => [row.who, row] as const))(
