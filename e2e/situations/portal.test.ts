@@ -1,6 +1,5 @@
 import { nomineesWithPrs, prsPayload } from '../oracle/situations-of-nominees.ts';
 import { namesIn, rowsOf } from './payload-of.ts';
-import { pending } from './pending.ts';
 import { observePortal, problemsOf, unsaid } from './portal.fixtures.ts';
 
 test.each(rowsOf('onboarding'))('[ONB-01] the form judges as the oracle does: %s', (_title, situation) =>
@@ -11,7 +10,7 @@ test.each(rowsOf('jointHolder'))('[ONB-01] the form judges as the oracle does: %
   expect(observePortal(situation)).toEqual([]),
 );
 
-const offered = nomineesWithPrs.filter(({ who, isNotOffered }) => !isNotOffered && !pending.includes(who));
+const offered = nomineesWithPrs.filter(({ isNotOffered }) => !isNotOffered);
 
 test.each(offered.map((row) => [row.who, row] as const))(
   '[ONB-01] the form takes and refuses nominees as the oracle does: %s',

@@ -1,6 +1,5 @@
 import { nomineesWithPrs, prsPayload } from '../oracle/situations-of-nominees.ts';
 import { namesIn, rowsOf, suitability } from './payload-of.ts';
-import { pending } from './pending.ts';
 import { answerTo, observeService } from './service.fixtures.ts';
 
 test.each(rowsOf('onboarding'))('[ITM-08] the service judges as the oracle does: %s', (_title, situation) =>
@@ -11,7 +10,7 @@ test.each(rowsOf('jointHolder'))('[ITM-08] the service judges as the oracle does
   expect(observeService(situation)).toEqual([]),
 );
 
-test.each(nomineesWithPrs.filter(({ who }) => !pending.includes(who)).map((row) => [row.who, row] as const))(
+test.each(nomineesWithPrs.map((row) => [row.who, row] as const))(
   '[ITM-08] the service takes and refuses nominees as the oracle does: %s',
   (_who, { nominee, at }) => {
     const { refused, incomplete } = answerTo({ ...prsPayload, suitability, nominee });
