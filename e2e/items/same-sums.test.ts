@@ -2,7 +2,7 @@ import { transactionItem } from '@portal/shared/api/transaction-payloads';
 import { describeItem, detailsOf } from '@portal/shared/items';
 import { Nav } from '@portal/shared/money';
 import { investmentWire } from '@portal/shared/testing';
-import { mailOrderOf } from '../../sandbox/src/rules/orders/mail-order.ts';
+import { isOrder, mailOrderOf } from '../../sandbox/src/rules/orders/mail-order.ts';
 import type { OrderItem } from '../../sandbox/src/rules/orders/order-item.ts';
 import { fundOf } from '../../sandbox/src/seed/funds/funds.ts';
 import { type OrderByHand, ordersByHand } from '../oracle/order-sums.ts';
@@ -38,6 +38,7 @@ test.each(orders)(
   '[CHK-01] [CHK-04] portal and e-mail say the sums of $kind as they were computed by hand',
   (order, item) => {
     const { size, percent = '–', charge = '–', tax, net } = order;
+    if (!isOrder(item)) throw new Error(item.type);
     const row = mailOrderOf(item, 'account 1', (scheme) => navs[scheme]);
     expect([row.size, row.chargePercent, row.charge, row.net]).toEqual([size, percent, charge, net]);
     const text = describeItem(transactionItem.parse(item));
