@@ -45,7 +45,6 @@ export function pastOf(
   { id: accountId, plan, agentCode, isInFirstYear = false, isFirst }: PastAccount,
   { fixed, random }: Holdings,
 ): Past {
-  const holdings = [...random, ...fixed];
   const options = {
     source: pastSource,
     prices,
@@ -67,13 +66,21 @@ export function pastOf(
     return entry.map((draft) => ({ ...draft, reference, accountId, agentCode, status: 'Completed' }));
   });
   const positions = replay(entries, plan, options.bornOn);
-  const explained = holdings.map((holding) => ({ ...holding, ...positions.get(holding.scheme) }));
-  const dividends = explained.flatMap((holding) =>
+  const subAccountB = ({ scheme }: HoldingRow) => ({ unitsB: positions.get(scheme)?.unitsB ?? null });
+  const holdings = [
+    ...random.map((row) => ({
+      ...row,
+      ...subAccountB(row),
+      cost: positions.get(row.scheme)?.cost ?? row.cost,
+    })),
+    ...fixed.map((row) => ({ ...row, ...subAccountB(row) })),
+  ];
+  const dividends = holdings.flatMap((holding) =>
     dividendsOf(
       { holding, transactions: transactions.filter(({ scheme }) => scheme === holding.scheme) },
       plan,
       today,
     ),
   );
-  return { holdings: explained, transactions, dividends };
+  return { holdings, transactions, dividends };
 }
