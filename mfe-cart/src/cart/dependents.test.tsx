@@ -1,3 +1,4 @@
+import { jointApplicantWire, onboardingWire } from '@portal/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { wireBankar, wireInvestment, wireOnboarding, wireRedemption } from '../core/fixtures/cart.ts';
 import { openCart as open, removeBy, row, service } from './fixtures/cart-page.tsx';
@@ -96,6 +97,19 @@ test('[ONB-01] blocks an unfinished onboarding and the items under it, and says 
     (await row('Invest in Cempaka Biru Sukuk')).getByText(/onboarding, which is not finished/),
   ).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Check out/ })).toBeNull();
+});
+
+test('[ONB-01] blocks an onboarding that an earlier release has completed without what a second holder is asked now', async () => {
+  const { plans } = onboardingWire;
+  const jointApplicant = jointApplicantWire.map(({ tax: _, ...before }) => before);
+  service({
+    onboarding: [wireOnboarding('o1', { plans: { ...plans, accountType: 'JNT' }, jointApplicant })],
+  });
+  open();
+  const onboarding = await row('Onboarding of Tan Mei Ling');
+  expect(
+    onboarding.getByText('Onboarding is not finished. Still to be answered: joint holder.'),
+  ).toBeVisible();
 });
 
 test('warns once about two investments into one scheme from one account, and lists them on request', async () => {

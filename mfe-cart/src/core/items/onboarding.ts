@@ -49,6 +49,9 @@ export function decodeOnboarding(payload: Payloads['onboarding']): OnboardingCon
     editedAt: onboardingPath,
     onboarding: answers,
     ...(needsDocuments(answers) ? { needsDocuments: true } : {}),
-    ...(answers.isCompleted ? {} : { unfinished: unfinishedText(answers) }),
+    // an earlier release completed it without what is asked now
+    ...(answers.isCompleted && missingParts(answers).length === 0
+      ? {}
+      : { unfinished: unfinishedText(answers) }),
   };
 }
