@@ -1,3 +1,4 @@
+import { applicationsPath } from '@portal/shared/pages';
 import type { Page } from 'playwright/test';
 import { fromPayload } from '../../mfe-client/src/onboarding/answers/from-payload.ts';
 import { type JointAccount, jointAccounts } from '../oracle/joint-accounts.ts';
@@ -41,7 +42,7 @@ const nameOf = (account: JointAccount) => answersOf(account).joint.identity.name
 /** Expects that the agent's list of applications says whose answer is missing. */
 async function expectWaitsFor(page: Page, name: string): Promise<void> {
   const sent = page.url();
-  await page.goto('/applications');
+  await page.goto(applicationsPath);
   await expect(
     page
       .getByRole('main')

@@ -4,12 +4,7 @@ import { fromPayload } from '../../mfe-client/src/onboarding/answers/from-payloa
 import { applicantPayload, jointPayload, minorPayload } from '../oracle/onboarding-payloads.ts';
 import type { OfJointHolder, OfOnboarding } from '../oracle/situation-of-a-person.ts';
 import { expect, test } from '../support/fixtures/test.ts';
-import {
-  answerStep,
-  answerSteps,
-  continueOn,
-  startOnboarding,
-} from '../support/screens/answer-onboarding.ts';
+import { answerSteps, startOnboarding } from '../support/screens/answer-onboarding.ts';
 import { label } from '../support/screens/labelled-controls.ts';
 import { openStep } from '../support/screens/onboarding.ts';
 import { comparable, holderOf, payloadOf, rowsOf } from './payload-of.ts';
@@ -44,7 +39,8 @@ function answersOf(situation: Situation, agentEmail: string): Answers {
   const payload = JSON.stringify(payloadOf(situation)).replaceAll('agent@agents.example', agentEmail);
   const answers = fromPayload(JSON.parse(payload));
   const upToFive = ({ countries, ...tax }: Answers['tax']) => ({ ...tax, countries: countries.slice(0, 5) });
-  return { ...answers, tax: upToFive(answers.tax) };
+  const { joint } = answers;
+  return { ...answers, tax: upToFive(answers.tax), joint: { ...joint, tax: upToFive(joint.tax) } };
 }
 
 /** Answers what the situation, and the one before it, answer otherwise than usual; the step that decides is last. */
@@ -79,11 +75,29 @@ async function walkRow(
       expect(comparable(payload[part])).toEqual(comparable(Object(payloadOf(situation))[part]));
 }
 
-async function walkRows(page: Page, rows: readonly Row[], agentEmail: string): Promise<void> {
+/** Whether a row is of another paper. What was read from one stays when another one is read. */
+const hasOwnPaper = ([, { given }]: Row): boolean => given.identity !== undefined;
+/** Whether a row leaves empty what a row before it has chosen from a list. */
+const leavesEmpty = ([, { given }]: Row): boolean => given.investor?.sophisticatedInvestorCriteria === null;
+
+/** Walks rows in one onboarding, and those of another paper each in a new one. `start` begins one and answers what is usual. */
+async function walkRows(
+  page: Page,
+  rows: readonly Row[],
+  { start, agentEmail }: { readonly start: (row?: Situation) => Promise<void>; readonly agentEmail: string },
+): Promise<void> {
   // a control that is missing is said at once
   page.setDefaultTimeout(20_000);
-  for (const [at, row] of rows.entries())
-    await test.step(row[0], () => walkRow(page, row, { before: rows[at - 1]?.[1], agentEmail }));
+  const usual = rows.filter((row) => !hasOwnPaper(row));
+  const inOrder = [...usual.filter(leavesEmpty), ...usual.filter((row) => !leavesEmpty(row))];
+  if (inOrder.length > 0) await start();
+  for (const [at, row] of inOrder.entries())
+    await test.step(row[0], () => walkRow(page, row, { before: inOrder[at - 1]?.[1], agentEmail }));
+  for (const row of rows.filter(hasOwnPaper))
+    await test.step(row[0], async () => {
+      await start(row[1]);
+      await walkRow(page, row, { before: undefined, agentEmail });
+    });
 }
 
 const decidedAt = (title: string) => (row: Row) => titlesOf(row[1]).at(-1) === title;
@@ -104,9 +118,11 @@ for (const [what, rows] of groups)
   }, async ({ page, agent, seed }) => {
     test.setTimeout(900_000);
     await seed.session();
-    await startOnboarding(page);
-    await answerSteps(page, fromPayload(applicantPayload), 'Suitability');
-    await walkRows(page, rows, agent.email);
+    const start = async (row?: Situation) => {
+      await startOnboarding(page);
+      await answerSteps(page, fromPayload(applicantPayload), row ? 'Identity' : 'Suitability');
+    };
+    await walkRows(page, rows, { start, agentEmail: agent.email });
   });
 
 for (const [accountType, payload] of [
@@ -118,14 +134,14 @@ for (const [accountType, payload] of [
   }, async ({ page, agent, seed }) => {
     test.setTimeout(900_000);
     await seed.session();
-    await startOnboarding(page);
-    await answerStep(page, fromPayload(payload));
-    await continueOn(page);
-    // the applicant's paper and marital status are judged with the second holder's
-    await answerSteps(page, fromPayload(payload), 'Work and means');
+    const start = async () => {
+      await startOnboarding(page);
+      // the applicant's paper and marital status are judged with the second holder's
+      await answerSteps(page, fromPayload(payload), 'Work and means');
+    };
     await walkRows(
       page,
       ofHolder.filter(([, situation]) => situation.accountType === accountType),
-      agent.email,
+      { start, agentEmail: agent.email },
     );
   });

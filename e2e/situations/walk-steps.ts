@@ -30,16 +30,20 @@ export function titlesOf(situation: OfOnboarding | OfJointHolder): readonly stri
   return 'accountType' in situation ? [...titles, titleOf('jointApplicant')] : titles;
 }
 
-/** Takes back what a step begins with and an earlier situation has answered: a paper's kind, and countries. */
+/** Takes back what an earlier situation has answered: the kind of paper, a shared contact, and countries. */
 async function clearStep(page: Page, title: string, { identity, joint }: Answers): Promise<void> {
   const main = page.getByRole('main');
-  if (title === 'Identity' || title === 'Joint holder') {
-    const { docType } = title === 'Identity' ? identity : joint.identity;
+  const isJoint = title === titleOf('jointApplicant');
+  if (title === titleOf('identity') || isJoint) {
+    const { docType } = isJoint ? joint.identity : identity;
     await pick(main, 'Identity document', docType === 'PASSPORT' ? 'Passport' : 'MyKad');
   }
-  const removals = main.getByRole('button', { name: /^Remove / });
-  if (title === 'Tax' || title === 'Joint holder')
-    while ((await removals.count()) > 0) await removals.first().click();
+  if (isJoint && !joint.hasSameContact)
+    await main.getByRole('checkbox', { name: label('Reached as the applicant') }).uncheck();
+  if (title !== titleOf('tax') && !isJoint) return;
+  const place = isJoint ? main.getByRole('region', { name: 'Tax', exact: true }) : main;
+  const removals = place.getByRole('button', { name: /^Remove / });
+  while ((await removals.count()) > 0) await removals.first().click();
 }
 
 /** Opens a step and answers it. */

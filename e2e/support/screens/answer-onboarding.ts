@@ -59,7 +59,8 @@ async function answerNominees(main: Locator, { nominees }: Answers): Promise<voi
 
 async function answerInvestor(main: Locator, { investor }: Answers): Promise<void> {
   await pick(main, 'Is the customer a sophisticated investor?', investor.sI === 'yes' ? 'Yes' : 'No');
-  if (investor.sI === 'yes') await select(main, 'Qualifies by', investor.sophisticatedInvestorCriteria);
+  const { sI, sophisticatedInvestorCriteria: criterion } = investor;
+  if (sI === 'yes' && criterion !== '') await select(main, 'Qualifies by', criterion);
 }
 
 /** Uploads the documents that belong to no other step. */

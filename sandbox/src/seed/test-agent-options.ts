@@ -2,6 +2,32 @@ import * as z from 'zod';
 
 const plan = z.enum(['CS', 'EPF', 'PRS']);
 
+const text = z.exactOptional(z.string());
+/** What is on record of a person; what is not given is random. */
+const record = z.strictObject({
+  sI: z.exactOptional(z.boolean()),
+  nationality: text,
+  race: text,
+  maritalStatus: text,
+  noOfDependents: z.exactOptional(z.int()),
+  occupation: text,
+  occupationOth: text,
+  occupationDesignation: text,
+  employerName: text,
+  employerAdd: text,
+  natureofBusiness: text,
+  natureofBusinessOth: text,
+  annualIncome: text,
+  personalAsset: text,
+  sourceOfIncome: text,
+  sourceOfIncomeOth: text,
+  purposeOfInvest: text,
+  purposeOfInvestOth: text,
+  sophisticatedInvestorCriteria: text,
+  epfNo: text,
+  usResidentStatus: text,
+});
+
 /** A person who is a customer of an agent that a test creates; what is not given is random. */
 const knownPerson = z.strictObject({
   name: z.string().min(1),
@@ -11,6 +37,7 @@ const knownPerson = z.strictObject({
   email: z.exactOptional(z.string()),
   telCountryCode: z.string().default('60'),
   tel: z.exactOptional(z.string()),
+  record: record.default({}),
 });
 
 /** Options of an agent that a test creates. */

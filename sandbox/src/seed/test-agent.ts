@@ -97,6 +97,13 @@ function cashAccountOf({ joint, minor }: z.output<typeof testAgentSchema>, custo
   return joint ? jointly(`${customerId}J`) : {};
 }
 
+type KnownPerson = z.output<typeof testAgentSchema>['people'][number];
+/** A customer without given facts. */
+const randomPerson: Partial<KnownPerson> & Pick<KnownPerson, 'telCountryCode' | 'record'> = {
+  telCountryCode: '60',
+  record: {},
+};
+
 function addCustomers(
   context: SeedContext,
   agent: DemoAgent,
@@ -109,7 +116,8 @@ function addCustomers(
     options.rank === 0 ? { state: 'not-assessed' as const } : assessed(options.rank, options.validForDays);
   for (let index = 1; index <= options.customers; index += 1) {
     const random = createIdentity(context.source, index, context.today, context.usedIds, OLDEST_YEARS);
-    const { telCountryCode, ...person } = options.people[index - 1] ?? { telCountryCode: '60' };
+    const { telCountryCode, record, ...person } = options.people[index - 1] ?? randomPerson;
+    const { sI, ...profile } = record;
     const identity = { ...random, ...person };
     const id = `C9${String(number).padStart(4, '0')}${String(index).padStart(3, '0')}`;
     const accounts = options.plans.map(
@@ -122,10 +130,12 @@ function addCustomers(
     const traits = {
       assessed: assessment,
       acceptsForeignCurrency: options.acceptsForeignCurrency,
+      ...(sI === undefined ? {} : { isSophisticated: sI }),
       profile: {
         telCountryCode,
         vI: { Q2: false, Q2Yes: '', Q3: true, Q4: !options.vulnerable, Q5: true, Q6: '' },
         ...(options.usPerson ? { usResidentStatus: 'US citizen' } : {}),
+        ...profile,
       },
     };
     addKnownCustomer(context, { id, identity, traits, accounts }, servicing);
