@@ -30,7 +30,7 @@ const isEmpty = (value: unknown): boolean =>
 const isOpen = (part: unknown, { field }: AnswerProblem): boolean =>
   isEmpty(field.split('.').reduce<unknown>((value, name) => Object(value)[name], part));
 
-/** Returns a label inside a sentence: `e-mail`, `US status`, `postcode, home,`. */
+/** Returns a label inside a sentence: `e-mail`, `postcode, home,`. */
 const inSentence = (label: string): string =>
   label.replace(/^\p{Lu}(?!\S*\p{Lu})/u, (first) => first.toLowerCase()) + (label.includes(', ') ? ',' : '');
 
