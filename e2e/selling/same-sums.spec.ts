@@ -4,8 +4,11 @@ import { type OrderByHand, ordersByHand } from '../oracle/order-sums.ts';
 import { redemptionPayload, switchingPayload } from '../oracle/taken-payloads.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { printToPdf } from '../support/page/print-to-pdf.ts';
+import { takeScreenshots } from '../support/page/screenshots.ts';
+import { addButton } from '../support/screens/invest.ts';
 import { submitChecked } from '../support/screens/mixed-cart.ts';
 import { accountOf, mailOf } from '../support/screens/selling.ts';
+import { redeemAddress, redeemDrawer } from '../support/screens/transaction-drawers.ts';
 import type { Agent, Customer } from '../support/service/agent.ts';
 import { origins } from '../support/service/environment.ts';
 import type { Seed } from '../support/service/seeding/seed.ts';
@@ -19,8 +22,22 @@ function memberBefore55({ customers }: Agent): Customer {
   return found;
 }
 
+/** The customer's bank account as a redemption names it, by the reply that the drawer gets. */
+async function bankOf(page: Page, customer: Customer): Promise<object> {
+  const reply = page.waitForResponse(/cif\/account\/bankaccount/);
+  await page.goto(redeemAddress(customer, 'CS', 'CBSUK'));
+  const accounts: readonly Readonly<Record<string, string>>[] = await (await reply).json();
+  const found = accounts.find(({ Currency }) => Currency === 'MYR');
+  return {
+    payeeName: found?.BankAccName,
+    bankAccNumber: found?.BankAccNo,
+    micrCode: found?.MICRCode,
+    bankName: found?.BankName,
+  };
+}
+
 /** Puts one order of each kind of the table into the cart. */
-async function addOrders(seed: Seed, customer: Customer, { codes }: Agent): Promise<void> {
+async function addOrders(seed: Seed, customer: Customer, { codes }: Agent, bank: object): Promise<void> {
   const inCash = { accountId: accountOf(customer, 'CS'), agentCode: codes.ut };
   const sukuk = { scheme: 'CBSUK', schemeName: 'Cempaka Biru Sukuk' };
   const toBond = { toScheme: 'CBBND', toSchemeName: 'Cempaka Biru Bond' };
@@ -40,12 +57,16 @@ async function addOrders(seed: Seed, customer: Customer, { codes }: Agent): Prom
     units: 1_500,
     salesCharge: 0.5,
   });
-  const { bankAccNumber, payeeName, ...byAmount } = redemptionPayload('CS', 'amount');
-  const bank = { bankAccNumber: bankAccNumber ?? '', payeeName: payeeName ?? '' };
-  await seed.redemption(customer, { ...byAmount, ...bank, ...inCash, amount: 1_000.5 });
+  await seed.redemption(customer, {
+    ...redemptionPayload('CS', 'amount'),
+    ...inCash,
+    ...bank,
+    amount: 1_000.5,
+  });
   await seed.redemption(customer, {
     ...redemptionPayload('CS', 'units'),
     ...inCash,
+    ...bank,
     ...sukuk,
     units: 250.5,
   });
@@ -92,17 +113,19 @@ const inMail = ({ title }: OrderByHand): string =>
 
 test('[CRT-01] [CHK-01] [CHK-04] [APP-02] cart, checkout, e-mail, application and receipt say the same sums of each kind of order', {
   tag: '@long',
-}, async ({ page, agent, seed, control }) => {
+}, async ({ page, agent, seed, control, inspect }) => {
   const customer = memberBefore55(agent);
   await seed.session();
-  await addOrders(seed, customer, agent);
+  await addOrders(seed, customer, agent, await bankOf(page, customer));
 
   await page.goto(`/cart?customerId=${customer.customerId}`);
   await expectSaid((title) => page.getByRole('listitem').filter({ hasText: title }).first(), 'the cart');
+  await inspect('sums-cart');
 
   await page.goto(`/checkout?customerId=${customer.customerId}`);
   const rowOf = (title: string) => page.getByRole('row').filter({ hasText: title }).first();
   await expectSaid(rowOf, 'the checkout');
+  await inspect('sums-checkout');
   for (const { kind, title, charge } of orders)
     if (charge) await expect(rowOf(title).getByRole('cell').nth(2), `${kind}, column`).toHaveText(charge);
   await submitChecked(page, customer);
@@ -121,6 +144,7 @@ test('[CRT-01] [CHK-01] [CHK-04] [APP-02] cart, checkout, e-mail, application an
       await expect(facts).toContainText(`Tax ${tax} (8%), ${net} is paid`);
     }
   }
+  await takeScreenshots(tab, 'sums-mail');
   await tab.close();
 
   await control.answerMail(mailOf(customer), 'confirm');
@@ -130,6 +154,7 @@ test('[CRT-01] [CHK-01] [CHK-04] [APP-02] cart, checkout, e-mail, application an
     await page.goto(`/application/detail/${id}`);
     const table = page.getByRole('table', { name: 'Items' });
     await expect(table).toBeVisible();
+    await inspect(`sums-application-${at}`);
     for (const order of orders) {
       const row = table.getByRole('row').filter({ hasText: order.title });
       if ((await row.count()) === 0) continue;
@@ -149,4 +174,35 @@ test('[CRT-01] [CHK-01] [CHK-04] [APP-02] cart, checkout, e-mail, application an
     const figures = [size, ...(charge ? [charge, net] : []), ...(tax ? [tax, net, reason ?? ''] : [])];
     for (const figure of figures) expect(from, `${kind} in the receipt`).toContain(plain(figure));
   }
+});
+
+test('[ITM-04] [CHK-03] a permanent departure beside another withdrawal is asked about in the drawer, and not again at checkout', {
+  tag: '@long',
+}, async ({ page, agent, seed, inspect }) => {
+  const customer = memberBefore55(agent);
+  await seed.session();
+  await seed.redemption(customer, {
+    ...redemptionPayload('PRS', 'amount'),
+    accountId: accountOf(customer, 'PRS'),
+    agentCode: agent.codes.prs,
+    amount: 100.55,
+  });
+  await page.goto(redeemAddress(customer, 'PRS', 'CBPRG'));
+  const drawer = redeemDrawer(page);
+  await drawer
+    .getByRole('combobox', { name: 'Reason for the withdrawal' })
+    .selectOption({ label: 'Leaving Malaysia permanently' });
+  await drawer.getByRole('radio', { name: 'All units' }).check();
+  await addButton(drawer).click();
+  const isMeantForAll = /leaving Malaysia permanently is meant for all/;
+  await expect(drawer.getByRole('checkbox', { name: isMeantForAll })).toBeFocused();
+  await inspect('departure-drawer');
+  await drawer.getByRole('checkbox', { name: isMeantForAll }).check();
+  await addButton(drawer).click();
+  await expect(drawer).toBeHidden();
+  await page.goto(`/checkout?customerId=${customer.customerId}`);
+  await expect(page.getByRole('checkbox', { name: isMeantForAll })).toBeChecked();
+  await inspect('departure-checkout');
+  await submitChecked(page, customer);
+  await expect(page.getByText(/Nothing moves before the customer confirms/)).toBeVisible();
 });

@@ -6,14 +6,14 @@ import { amountsDue } from '../payments/amounts-due.ts';
 import { mismatchesOf } from './declared-mismatches.ts';
 import {
   amountText,
-  chargeFacts,
   isEstimated,
   isOrder,
   type MailOrder,
   mailOrderOf,
   type NavOf,
-  payoutFacts,
   sizeText,
+  sumFacts,
+  withdrawalFacts,
 } from './mail-order.ts';
 import { boughtSchemeOf, type OrderItem, planOf } from './order-item.ts';
 import { updateFacts, updateLine } from './update-content.ts';
@@ -21,9 +21,9 @@ import { updateFacts, updateLine } from './update-content.ts';
 /** An item in an e-mail: what it does, and facts about it. */
 interface MailRow {
   readonly what: string;
-  /** Its row in the table of orders, which the HTML has in place of `what` and `charge`; absent for a form. */
+  /** Its row in the table of orders, which the HTML has in place of `what` and `sums`; absent for a form. */
   readonly order?: MailOrder;
-  readonly charge?: readonly string[];
+  readonly sums?: readonly string[];
   readonly facts: readonly string[];
 }
 
@@ -161,12 +161,12 @@ export function confirmationContent(
       ...(isOrder(item)
         ? {
             order: mailOrderOf(item, accountText(item.payload.accountId), navOf),
-            charge: chargeFacts(item, navOf),
+            sums: sumFacts(item, navOf),
           }
         : {}),
       facts: [
         ...(item.type === 'onboarding' ? opening : []),
-        ...(isOrder(item) ? payoutFacts(item, navOf) : []),
+        ...(isOrder(item) ? withdrawalFacts(item, navOf) : []),
         ...accountFacts(item),
         ...suitabilityFacts(item, itemIds[at] ?? '', declaration),
         ...(item.type === 'clientInfoUpdate' ? updateFacts(item.payload, lookups) : []),
@@ -189,9 +189,9 @@ export const plainTextOf = ({ greeting, lead, rows, notes, company }: MailConten
     greeting,
     '',
     lead,
-    ...rows.flatMap(({ what, charge = [], facts }) => [
+    ...rows.flatMap(({ what, sums = [], facts }) => [
       `- ${what}`,
-      ...[...charge, ...facts].map((fact) => `  ${fact}`),
+      ...[...sums, ...facts].map((fact) => `  ${fact}`),
     ]),
     '',
     ...notes.flatMap((note) => [note, '']),

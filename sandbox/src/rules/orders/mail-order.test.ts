@@ -1,6 +1,6 @@
 import { LOOKUPS } from '../../seed/reference/lookups.ts';
 import { confirmationContent } from './mail-content.ts';
-import { chargeFacts, mailOrderOf, payoutFacts } from './mail-order.ts';
+import { mailOrderOf, sumFacts, withdrawalFacts } from './mail-order.ts';
 
 const account = 'account •••• 2917';
 const navs: Readonly<Record<string, string>> = { CBMGF: '0.6321', CBPRG: '0.5000' };
@@ -135,15 +135,17 @@ test.each([
   [redemption(), []],
   [switching(), []],
 ])('[CHK-04] a withdrawal has its reason, tax and net: %#', (item, facts) => {
-  expect(payoutFacts(item, navOf)).toEqual(facts);
+  expect(withdrawalFacts(item, navOf)).toEqual(facts);
 });
 
 test.each([
   [switching(), ['Sales charge ≈ MYR 6.26 (1.00%), ≈ MYR 625.84 is switched in']],
   [switching({ toCurrency: 'USD' }), ['Sales charge 1.00%']],
+  [redemption(byUnits), ['Worth ≈ MYR 632.10']],
+  [redemption({ ...preRetirement, ...byUnits }), []],
   [redemption(), []],
-])('[CHK-04] the charge is said in money: %#', (item, facts) => {
-  expect(chargeFacts(item, navOf)).toEqual(facts);
+])('[CHK-04] the sums are said in money: %#', (item, facts) => {
+  expect(sumFacts(item, navOf)).toEqual(facts);
 });
 
 test('[ONB-04] a first investment that waits for its account has no price date', () => {

@@ -101,19 +101,20 @@ function reasonFacts({ type, payload }: Order): readonly string[] {
   return texts.size === 0 ? [] : [`Reason: ${[...texts].join(': ')}`];
 }
 
-/** Returns the sales charge of an order in a sentence, and what is invested or switched in; none of a redemption. */
-export function chargeFacts(item: Order, navOf: NavOf): readonly string[] {
-  const { chargePercent, charge, net } = sumsOf(item, navOf);
-  if (chargePercent === undefined) return [];
+/**
+ * Returns the sums of an order in a sentence, which its row in the table has too: the sales charge and what is invested or
+ * switched in, or what redeemed units are worth.
+ */
+export function sumFacts(item: Order, navOf: NavOf): readonly string[] {
+  const { chargePercent, charge, tax, net } = sumsOf(item, navOf);
+  if (chargePercent === undefined) return !tax && net?.startsWith('≈') ? [`Worth ${net}`] : [];
   if (charge === undefined) return [`Sales charge ${chargePercent}`];
   const done = item.type === 'investment' ? 'invested' : 'switched in';
   return [`Sales charge ${charge} (${chargePercent}), ${net} is ${done}`];
 }
 
-/** Returns the reason of a withdrawal in a sentence, its tax and what is paid, and what redeemed units are worth. */
-export function payoutFacts(item: Order, navOf: NavOf): readonly string[] {
-  if (item.type !== 'redemption') return [];
+/** Returns the reason of a withdrawal in a sentence, and its tax with what is paid. */
+export function withdrawalFacts(item: Order, navOf: NavOf): readonly string[] {
   const { tax, net } = sumsOf(item, navOf);
-  const paid = tax ? [`Tax ${tax} (8%), ${net} is paid`] : net?.startsWith('≈') ? [`Worth ${net}`] : [];
-  return [...reasonFacts(item), ...paid];
+  return [...reasonFacts(item), ...(tax ? [`Tax ${tax} (8%), ${net} is paid`] : [])];
 }
