@@ -1,5 +1,5 @@
-import { ComboboxField } from '@portal/shared/forms';
-import { useState } from 'react';
+import { ComboboxField, type ComboboxFieldProps, ListField } from '@portal/shared/forms';
+import { type ComponentType, useState } from 'react';
 
 const countries = {
   MY: 'Malaysia',
@@ -9,16 +9,13 @@ const countries = {
   NZ: 'New Zealand',
 };
 
-function Country() {
-  const [country, setCountry] = useState('');
-  return (
-    <ComboboxField
-      label="Country"
-      value={country}
-      onChange={setCountry}
-      options={Object.entries(countries).map(([value, label]) => ({ value, label, countries: [value] }))}
-    />
-  );
-}
+const options = Object.entries(countries).map(([value, label]) => ({ value, label, countries: [value] }));
 
-export const examples = { ComboboxField: Country };
+/** An example of a field that chooses a country. */
+const countryIn = (Field: ComponentType<ComboboxFieldProps>) =>
+  function Country() {
+    const [country, setCountry] = useState('');
+    return <Field label="Country" value={country} onChange={setCountry} options={options} />;
+  };
+
+export const examples = { ComboboxField: countryIn(ComboboxField), ListField: countryIn(ListField) };
