@@ -16,6 +16,24 @@ const post = '/application/cart/clientinfoupdate';
 const posted = /application\/cart\/clientinfoupdate$/;
 const addButton = (page: Page) => updateDrawer(page).getByRole('button', { name: 'Add to cart' });
 
+/** Who works, so that all controls of the walk are there. Other people of the seed may not. */
+const employed = {
+  name: 'Nur Syazwani binti Hassan',
+  record: {
+    sI: false,
+    nationality: 'MY',
+    noOfDependents: 1,
+    occupation: 'Employed',
+    employerName: 'Farmasi Seri Damai Sdn Bhd',
+    employerAdd: '7, Jalan SS 2/44, 47301 Petaling Jaya',
+    natureofBusiness: 'Health',
+    personalAsset: '500000',
+    sourceOfIncome: 'Salary',
+    usResidentStatus: 'Not a US person',
+  },
+};
+test.use({ agentWish: { people: [employed] } });
+
 /** Answers the form by keyboard alone, as `updatePayload` of the oracle has it. */
 async function answerByKeyboard(page: Page): Promise<void> {
   const drawer = updateDrawer(page);
