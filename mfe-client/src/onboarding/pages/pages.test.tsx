@@ -41,6 +41,15 @@ test('[ONB-01] before the cart is loaded, and when it cannot be, no step says th
   expect(screen.getByRole('button', { name: 'Skip for now' })).toBeVisible();
 });
 
+test('[ONB-01] an EPF plan needs the EPF number, and its help says nothing else', async () => {
+  service({ ...unfinished, plans: { ...onboardingWire.plans, plans: ['EPF'], epfNo: null } });
+  const { user } = open(`/onboarding?onboarding=${id}&step=who`);
+  const number = await screen.findByRole('textbox', { name: 'EPF number' });
+  expect(number).toHaveAccessibleDescription('7 to 9 digits.');
+  await user.click(screen.getByRole('button', { name: /^Continue to/ }));
+  expect(number).toBeInvalid();
+});
+
 const bank = {
   ...emptyCartWire,
   bankar: [

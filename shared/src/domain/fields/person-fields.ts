@@ -120,7 +120,7 @@ export const investorFields = defineFields({
 export const epfFields = defineFields({
   epfNo: text({
     label: 'EPF number',
-    help: '7 to 9 digits. Empty if there is none.',
+    help: '7 to 9 digits.',
     typing: 'digits',
     care: 'identifying',
     read: readEpfNumber,
