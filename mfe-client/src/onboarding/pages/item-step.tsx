@@ -82,8 +82,10 @@ export function ItemStep({ kind, id, items, blockedBecause, onAdd }: ItemStepPro
         </FieldSection>
       )}
       {isEmpty ? null : (
-        <Text pb="5" px={{ base: '4', md: '5' }}>
-          <TextLink to={pageAddress(cartPath, { customerId: id })}>Change or remove it in the cart</TextLink>
+        <Text pb={{ base: '2', md: '4' }} px={{ base: '4', md: '5' }}>
+          <TextLink to={pageAddress(cartPath, { customerId: id })} standalone>
+            Change or remove it in the cart
+          </TextLink>
         </Text>
       )}
     </>
