@@ -5,6 +5,7 @@ import { redemptionPayload, switchingPayload } from '../oracle/taken-payloads.ts
 import { expect, test } from '../support/fixtures/test.ts';
 import { printToPdf } from '../support/page/print-to-pdf.ts';
 import { takeScreenshots } from '../support/page/screenshots.ts';
+import { readBankAccount } from '../support/screens/bank-account.ts';
 import { addButton } from '../support/screens/invest.ts';
 import { submitChecked } from '../support/screens/mixed-cart.ts';
 import { accountOf, mailOf } from '../support/screens/selling.ts';
@@ -20,20 +21,6 @@ function memberBefore55({ customers }: Agent): Customer {
   const found = customers.find(({ dateOfBirth }) => dateOfBirth && (ageOn(dateOfBirth, today()) ?? 55) < 55);
   if (!found) throw new Error('Every customer of this agent is 55 or older');
   return found;
-}
-
-/** The customer's bank account as a redemption names it, by the reply that the drawer gets. */
-async function bankOf(page: Page, customer: Customer): Promise<object> {
-  const reply = page.waitForResponse(/cif\/account\/bankaccount/);
-  await page.goto(redeemAddress(customer, 'CS', 'CBSUK'));
-  const accounts: readonly Readonly<Record<string, string>>[] = await (await reply).json();
-  const found = accounts.find(({ Currency }) => Currency === 'MYR');
-  return {
-    payeeName: found?.BankAccName,
-    bankAccNumber: found?.BankAccNo,
-    micrCode: found?.MICRCode,
-    bankName: found?.BankName,
-  };
 }
 
 /** Puts one order of each kind of the table into the cart. */
@@ -116,7 +103,7 @@ test('[CRT-01] [CHK-01] [CHK-04] [APP-02] cart, checkout, e-mail, application an
 }, async ({ page, agent, seed, control, inspect }) => {
   const customer = memberBefore55(agent);
   await seed.session();
-  await addOrders(seed, customer, agent, await bankOf(page, customer));
+  await addOrders(seed, customer, agent, await readBankAccount(page, customer, 'CBSUK'));
 
   await page.goto(`/cart?customerId=${customer.customerId}`);
   await expectSaid((title) => page.getByRole('listitem').filter({ hasText: title }).first(), 'the cart');

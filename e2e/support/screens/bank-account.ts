@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { today } from '@portal/shared/dates';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Customer } from '../service/agent.ts';
-import { profileAddress } from './transaction-drawers.ts';
+import { profileAddress, redeemAddress } from './transaction-drawers.ts';
 
 const picture = join(import.meta.dirname, '../../../sandbox/src/seed/orders/files/bank-statement.jpg');
 
@@ -41,4 +41,18 @@ export async function attachStatement(drawer: Locator): Promise<void> {
 export async function enterMaybank(drawer: Locator, number: string): Promise<void> {
   await drawer.getByRole('combobox', { name: 'Bank', exact: true }).selectOption('Maybank');
   await drawer.getByRole('textbox', { name: 'Account number', exact: true }).fill(number);
+}
+
+/** The customer's bank account in ringgit as a redemption names it, by the reply that the drawer of a holding gets. */
+export async function readBankAccount(page: Page, customer: Customer, scheme: string): Promise<object> {
+  const reply = page.waitForResponse(/cif\/account\/bankaccount/);
+  await page.goto(redeemAddress(customer, 'CS', scheme));
+  const accounts: readonly Readonly<Record<string, string>>[] = await (await reply).json();
+  const found = accounts.find(({ Currency }) => Currency === 'MYR');
+  return {
+    payeeName: found?.BankAccName,
+    bankAccNumber: found?.BankAccNo,
+    micrCode: found?.MICRCode,
+    bankName: found?.BankName,
+  };
 }
