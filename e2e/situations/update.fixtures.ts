@@ -1,7 +1,7 @@
 import { type ClientInformationSent, clientInformationSent } from '@portal/shared/api/client-information';
 import * as z from '@portal/shared/schema';
 import { permittedActions } from '@portal/shared/selling';
-import { testAgent } from '@portal/shared/testing';
+import { schemeWire as scheme, testAgent } from '@portal/shared/testing';
 import { updateDocuments } from '@portal/shared/update-documents';
 import { someCustomer, wireCustomer } from '../../mfe-cart/src/core/fixtures/customer.ts';
 import { updateContext } from '../../mfe-cart/src/update-information/fixtures/update.ts';
@@ -138,21 +138,6 @@ export function observeUpdateForm(situation: OfUpdate): readonly string[] {
     ),
   ];
 }
-
-const scheme = {
-  status: 'Active',
-  productType: 'UT',
-  EPFStatus: 'Approved',
-  fundStructure: 'Retail',
-  islamicConventional: 'Conventional',
-  isInvestmentAllow: true,
-  isRedemptionAllow: true,
-  isSwitchingAllow: true,
-  isSwitchingEPFAllow: true,
-  isTransferAllow: true,
-  prsLowerAge: null,
-  prsUpperAge: null,
-} as const;
 
 /** What a customer with this record may do: buy, buy wholesale funds, and redeem. */
 function ordersOf(situation: OfUpdate, changes: Answers = {}) {

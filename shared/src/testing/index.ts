@@ -16,6 +16,7 @@ export {
   onboardingWire,
   redemptionWire,
   samples,
+  schemeWire,
   switchingWire,
 } from './samples/index.ts';
 export { testAgent } from './test-agent.ts';

@@ -2,7 +2,13 @@ import type { OnboardingSent } from '@portal/shared/api/onboarding';
 import type { Answers } from '../answers/answers.ts';
 import { fromPayload } from '../answers/from-payload.ts';
 import type { AnswerProblem, CheckFacts } from '../checks/check-facts.ts';
-import { type AnsweredStep, answeredSteps, isStepAsked, stepTable } from '../steps/step-table.ts';
+import {
+  type AnsweredStep,
+  answeredSteps,
+  isStepAsked,
+  type StepName,
+  stepTable,
+} from '../steps/step-table.ts';
 import { asSent, type ForeignChanges } from './merge-answers.ts';
 import type { SaveProblem } from './use-save.ts';
 
@@ -74,4 +80,17 @@ export function listUnsaved(of: UnsavedFacts): UnsavedSteps {
           'it waits for Continue',
       ]),
   );
+}
+
+/**
+ * Returns the steps that the agent is shown as not saved, and why. None until something was saved or an attempt failed;
+ * `answering`, the step that the agent is answering, is left out until an attempt fails.
+ */
+export function shownUnsaved(
+  of: UnsavedFacts & { readonly isSaved: boolean },
+  answering: StepName | undefined,
+): UnsavedSteps {
+  const { base, failure, isSaved } = of;
+  if (isSaved || (base === undefined && failure === undefined)) return new Map();
+  return new Map([...listUnsaved(of)].filter(([name]) => name !== answering || failure));
 }

@@ -15,12 +15,12 @@ import { readSavedPhone } from '../checks/read-saved-phone.ts';
 import { describeMissing } from '../steps/describe-missing.ts';
 import { firstOpenStep, getSteps, stepAfter, stepBefore } from '../steps/get-steps.ts';
 import { isAnsweredStep, type StepName, stepTable } from '../steps/step-table.ts';
+import { shownUnsaved } from './unsaved-steps.ts';
 import { useCartItems } from './use-cart-items.ts';
 import { useDeclared } from './use-declared.ts';
 import { useLaterStepsAt } from './use-later-steps.ts';
 import { useOnboarding } from './use-onboarding.ts';
 import { usePlace } from './use-place.ts';
-import { useUnsaved } from './use-unsaved.ts';
 
 /** Props of `OnboardingForm`. */
 export interface OnboardingFormProps {
@@ -95,7 +95,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
   const missing = steps.flatMap((step) => (step.state.status === 'incomplete' ? step.state.missing : []));
   const after = stepAfter(steps, name);
   const before = stepBefore(steps, name);
-  const unsaved = useUnsaved({ ...state, payload, facts }, tried.has(name) ? undefined : name);
+  const unsaved = shownUnsaved({ ...state, payload, facts }, tried.has(name) ? undefined : name);
   const showProblems = () => setTried((shown) => new Set([...shown, name]));
 
   const continueWith = async (changed: Answers) => {

@@ -1,19 +1,6 @@
+import { schemeWire as scheme } from '@portal/shared/testing';
 import { customerPermission, notRegistered, permittedActions } from './permitted-actions.ts';
 
-const scheme = {
-  status: 'Active',
-  productType: 'UT',
-  EPFStatus: 'Approved',
-  fundStructure: 'Retail',
-  islamicConventional: 'Conventional',
-  isInvestmentAllow: true,
-  isRedemptionAllow: true,
-  isSwitchingAllow: true,
-  isSwitchingEPFAllow: true,
-  isTransferAllow: true,
-  prsLowerAge: null,
-  prsUpperAge: null,
-} as const;
 const account = { plan: 'CS', accountType: 'IND', epfAccountType: null } as const;
 const agent = { agentCodeUt: 'U204518' };
 

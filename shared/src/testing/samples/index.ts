@@ -113,3 +113,4 @@ export const samples: Samples = {
 export { bankarWire } from './bank-account.ts';
 export { cartWire, emptyCartWire, investmentWire, redemptionWire, switchingWire } from './cart.ts';
 export { jointApplicantWire, onboardingWire } from './onboarding.ts';
+export { schemeWire } from './products.ts';
