@@ -10,6 +10,8 @@ const Details = chakra('details', {
     borderTopWidth: '1px',
     borderColor: 'border.subtle',
     '&[open] > summary svg': { transform: 'rotate(180deg)' },
+    '&::details-content': { opacity: '0', transition: 'opacity 160ms' },
+    '&[open]::details-content': { opacity: '1' },
   },
 });
 

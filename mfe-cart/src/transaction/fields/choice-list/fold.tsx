@@ -1,6 +1,7 @@
+import { useFadeIn } from '@portal/shared/motion';
 import { Box, chakra } from '@portal/shared/ui';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 
 const Head = chakra('button', {
   base: {
@@ -36,13 +37,15 @@ interface FoldProps {
 /** A part of a list that a button with its `label` folds. Its rows are rendered only while it is open. */
 export function Fold({ label, isOpen, onToggle, children }: FoldProps) {
   const id = useId();
+  const content = useRef<HTMLDivElement>(null);
+  useFadeIn(content, isOpen);
   return (
     <>
       <Head type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
         {label}
         <ChevronDown aria-hidden />
       </Head>
-      <Box id={id} mt="2" hidden={!isOpen}>
+      <Box ref={content} id={id} mt="2" hidden={!isOpen}>
         {isOpen ? children : null}
       </Box>
     </>

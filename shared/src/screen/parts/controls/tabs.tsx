@@ -1,3 +1,4 @@
+import { useFadeIn } from '@portal/shared/motion';
 import { chakra } from '@portal/shared/ui';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { CountPill } from '../status/chip.tsx';
@@ -100,8 +101,10 @@ export function Tabs<Id extends string>({ tabs, value, onChange, label, children
   const base = useId();
   const strip = useRef<HTMLDivElement>(null);
   const buttons = useRef(new Map<Id, HTMLButtonElement>());
+  const panel = useRef<HTMLDivElement>(null);
   const chosen = tabs.findIndex((tab) => tab.id === value);
   useCenterTab(strip, chosen);
+  useFadeIn(panel, value);
 
   const move = (event: KeyboardEvent) => {
     const target = tabs[nextIndex(event.key, chosen, tabs.length)];
@@ -135,7 +138,7 @@ export function Tabs<Id extends string>({ tabs, value, onChange, label, children
         ))}
       </TabStrip>
       {children === undefined ? null : (
-        <Panel role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-tab-${value}`}>
+        <Panel ref={panel} role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-tab-${value}`}>
           {children}
         </Panel>
       )}

@@ -1,4 +1,5 @@
 import { waitForIdlePage } from '@portal/shared/idle-page';
+import { prefersReducedMotion } from '@portal/shared/reduced-motion';
 
 /** Module of the motion library. */
 export type MotionLibrary = typeof import('./library.tsx');
@@ -35,8 +36,4 @@ export function loadMotion(): Promise<void> {
       },
     );
   return loading;
-}
-
-function prefersReducedMotion(): boolean {
-  return window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 }
