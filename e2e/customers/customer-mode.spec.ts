@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { instantPattern, splitTimes } from '../oracle/sat.ts';
 import { expect, test } from '../support/fixtures/test.ts';
+import { takeScreenshots } from '../support/page/screenshots.ts';
 import { confirmAgent, expectOnlyQuestions, handOverInTab } from '../support/screens/customer-mode.ts';
 import { openOnTestClock } from '../support/screens/session-prompt.ts';
 import { questionTitle, suitabilityAddress } from '../support/screens/suitability.ts';
@@ -92,6 +93,7 @@ test('[SAT-01] [SAT-03] a customer answers in Malay, sees nothing else by any wa
   const tab = await page.context().newPage();
   await tab.goto('/dashboard');
   await expectOnlyQuestions(tab, 'The portal is locked');
+  await takeScreenshots(tab, 'locked-tab');
   await tab.close();
   for (const [question, key] of malayTitles) await answerWith(page, question, key);
   await page.getByRole('button', { name: 'Saya sudah selesai' }).click();

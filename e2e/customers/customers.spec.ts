@@ -232,5 +232,5 @@ test('[RTE-06] onboarding and suitability have their crumbs', { tag: '@long' }, 
   await navigate(page, `/sat?customerId=${customer.customerId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'How old are you?' })).toBeVisible();
   await expectCrumbs(page, ['Home', named(customer), "Client's SAT"]);
-  await inspectVariant('sat');
+  await inspectVariant('sat-first-question');
 });

@@ -116,7 +116,7 @@ test('[FLG-02] a newer version offers a reload, at once and on change, and loses
   await control.flag('app-latest-version', '4.3.0');
   await control.flag('app-latest-version', '4.4.0');
   await expect(page.getByText(offer)).toBeVisible();
-  await shot('new-version');
+  await shot('new-version-by-flag');
 
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload', exact: true }).click();

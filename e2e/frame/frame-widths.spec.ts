@@ -121,6 +121,7 @@ test('on a phone the customer’s header has four actions with text, and a menu 
     'Update information',
     'Open in transaction site',
   ]);
+  await takeScreenshotsAtThisWidth(page, 'client-menu');
   await expectAccessibleAtThisWidth(page);
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();

@@ -32,6 +32,18 @@ test('[RTE-16] callbacks, maintenance and account linking are outside the shell,
   }
 });
 
+test('[RTE-18] a sign-in window without a waiting page says how to go on', {
+  tag: '@long',
+}, async ({ page, inspect }) => {
+  await page.clock.install();
+  await page.goto('/oidc/login-callback?code=c&state=s');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-in continues in the portal');
+  await expect(page).toHaveURL('/oidc/login-callback');
+  await inspect('login-callback');
+  await page.clock.fastForward(2_000);
+  await expect(page).toHaveURL('/');
+});
+
 test('[RTE-16] [RTE-19] without a session the callbacks lead to sign-in', async ({ page }) => {
   for (const path of ['/oidc/login-callback', '/oidc/logout-callback']) {
     await page.goto(path);

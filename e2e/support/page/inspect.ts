@@ -1,14 +1,15 @@
 import type { Page } from 'playwright/test';
-import { writesPictures } from '../run-form.ts';
+import { drawnScreens, writesPictures } from '../run-form.ts';
 import { expectAccessibleInThisMode, inspectedModes } from './accessibility.ts';
 import { colorModes, inBothModes } from './color-mode.ts';
-import { takeScreenshotInThisMode } from './screenshots.ts';
+import { takeScreenshotInThisMode, takeScreenshots } from './screenshots.ts';
 import { waitUntilLoaded } from './wait-until-loaded.ts';
 import { atBothWidths } from './widths.ts';
 
 /** Writes screenshots of a page (`takeScreenshots`) and expects that axe finds nothing (`expectAccessible`). */
-export const inspect = (page: Page, name: string): Promise<void> =>
-  atBothWidths(page, async () => {
+export async function inspect(page: Page, name: string): Promise<void> {
+  if (drawnScreens) return takeScreenshots(page, name);
+  await atBothWidths(page, async () => {
     await waitUntilLoaded(page);
     const modes = inspectedModes(page);
     await inBothModes(
@@ -20,3 +21,4 @@ export const inspect = (page: Page, name: string): Promise<void> =>
       writesPictures ? colorModes : modes,
     );
   });
+}

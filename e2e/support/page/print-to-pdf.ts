@@ -3,6 +3,7 @@ import { Decimal } from 'decimal.js';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { extractText } from 'unpdf';
 import type { Customer } from '../service/agent.ts';
+import { takeScreenshotInThisMode } from './screenshots.ts';
 
 /** A printed paper, read back. */
 export interface PrintedPaper {
@@ -25,9 +26,20 @@ export async function printToPdf(page: Page, button: Locator, name: string): Pro
   await page.evaluate(() => document.documentElement.removeAttribute('data-printed'));
   mkdirSync('.reports/papers', { recursive: true });
   const pdf = await page.pdf({ path: `.reports/papers/${name}.pdf`, preferCSSPageSize: true });
+  await picturePaper(page, name);
   const { text } = await extractText(new Uint8Array(pdf));
   const pages = text.map((words) => words.replace(/\s+/g, ' '));
   return { pages, text: pages.join(' ') };
+}
+
+/** Takes a picture of a paper as the browser lays it out for print, at the page's width: a paper is light. */
+async function picturePaper(page: Page, name: string): Promise<void> {
+  const tell = (event: string) => page.evaluate((type) => dispatchEvent(new Event(type)), event);
+  await page.emulateMedia({ media: 'print' });
+  await tell('beforeprint');
+  await takeScreenshotInThisMode(page, `paper-${name}`, 'light');
+  await tell('afterprint');
+  await page.emulateMedia({ media: null });
 }
 
 /** Masks a MyKad number as the glossary says: `880412-••-••33`. */

@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { writesPictures } from '../run-form.ts';
+import { drawnScreens, writesPictures } from '../run-form.ts';
 import { type ColorMode, inBothModes } from './color-mode.ts';
+import { noteTexts } from './screen-texts.ts';
 import { waitUntilLoaded } from './wait-until-loaded.ts';
-import { atBothWidths } from './widths.ts';
+import { atBothWidths, atThreeWidths } from './widths.ts';
 
 /** What a picture shows. */
 export type Part = 'page' | 'end';
 
 const folder = join(import.meta.dirname, '../../../.reports/screens');
+
+/** Whether pictures are taken of a screen. */
+const isPictured = (name: string): boolean => writesPictures && (drawnScreens?.has(name) ?? true);
 
 /**
  * Writes `.reports/screens/<name>-<width>-<mode>.png`, at both widths, in light and in dark: the whole page, or the
@@ -16,7 +20,8 @@ const folder = join(import.meta.dirname, '../../../.reports/screens');
  * the rows near the window are in the page. Writes nothing in `npm test`.
  */
 export async function takeScreenshots(page: Page, name: string, part: Part = 'page'): Promise<void> {
-  if (writesPictures) await atBothWidths(page, () => takeScreenshotsAtThisWidth(page, name, part));
+  const atWidths = drawnScreens ? atThreeWidths : atBothWidths;
+  if (isPictured(name)) await atWidths(page, () => takeScreenshotsAtThisWidth(page, name, part));
 }
 
 /** The same at the page's current width, for elements that some widths do not have. */
@@ -25,7 +30,7 @@ export async function takeScreenshotsAtThisWidth(
   name: string,
   part: Part = 'page',
 ): Promise<void> {
-  if (!writesPictures) return;
+  if (!isPictured(name)) return;
   await waitUntilLoaded(page);
   await inBothModes(page, (mode) => takeScreenshotInThisMode(page, name, mode, part));
 }
@@ -37,6 +42,7 @@ export async function takeScreenshotInThisMode(
   mode: ColorMode,
   part: Part = 'page',
 ): Promise<void> {
+  if (!isPictured(name)) return;
   const width = page.viewportSize()?.width ?? 0;
   const hasDialog = await page.getByRole('dialog').first().isVisible();
   if (part === 'end') await scrollToEnd(page);
@@ -46,6 +52,7 @@ export async function takeScreenshotInThisMode(
     fullPage: !hasDialog && part === 'page',
     animations: 'disabled',
   });
+  if (drawnScreens && mode === 'light') await noteTexts(page, join(folder, 'texts', `${name}.txt`), width);
 }
 
 /** Scrolls to the end, which rows that are measured on the way move. */
