@@ -120,7 +120,6 @@ function toRows(
         cost: Amount.of(text(cost)),
         averageCost: Nav.of('1'),
       },
-      new Map(),
       schemeFacts,
     );
   });

@@ -1,4 +1,4 @@
-import { Amount, Money, Units } from '@portal/shared/money';
+import { Amount, Units } from '@portal/shared/money';
 import { getSchemeTags } from '../core/scheme-facts.ts';
 import { getValuesByCurrency, toCurrencyTotals } from './currency-totals.ts';
 import { groupByCurrency, toHoldingRow } from './holding-row.ts';
@@ -6,40 +6,37 @@ import { facts, holding } from './holdings.fixture.ts';
 
 const empty = new Map<string, never>();
 
-test('[CLI-05] a row has value, cost, gain and share', () => {
-  const totals = new Map([['MYR', Money.of('MYR', '418292.48')]]);
-  const row = toHoldingRow(holding('CBMGF', '60749.49'), totals, new Map([['CBMGF', facts('Equity')]]));
+test('[CLI-05] a row has value, cost and gain', () => {
+  const row = toHoldingRow(holding('CBMGF', '60749.49'), new Map([['CBMGF', facts('Equity')]]));
   expect(row).toMatchObject({ scheme: 'CBMGF', currency: 'MYR', facts: { assetClass: 'Equity' } });
   expect(row.value.format()).toBe('60,749.49');
   expect(row.gain.gain.format()).toBe('5,749.49');
   expect(row.gain.percent?.format()).toBe('10.45%');
-  expect(row.share).toBe('14.5%');
 });
 
 test('has pending units only when there are some', () => {
-  expect(toHoldingRow(holding('A', '1'), empty, empty)).not.toHaveProperty('pendingUnits');
-  const pending = toHoldingRow(holding('A', '1', { pendingUnits: Units.of('10000') }), empty, empty);
+  expect(toHoldingRow(holding('A', '1'), empty)).not.toHaveProperty('pendingUnits');
+  const pending = toHoldingRow(holding('A', '1', { pendingUnits: Units.of('10000') }), empty);
   expect(pending.pendingUnits?.format()).toBe('10,000.00');
 });
 
-test('omits share and facts until totals and scheme listing are loaded', () => {
-  const row = toHoldingRow(holding('A', '1'), empty, empty);
-  expect(row).not.toHaveProperty('share');
+test('omits facts until the scheme listing is loaded', () => {
+  const row = toHoldingRow(holding('A', '1'), empty);
   expect(row).not.toHaveProperty('facts');
 });
 
 test('has no percentage gain when the cost is zero', () => {
-  const row = toHoldingRow(holding('A', '10', { cost: Amount.of('0') }), empty, empty);
+  const row = toHoldingRow(holding('A', '10', { cost: Amount.of('0') }), empty);
   expect(row.gain).not.toHaveProperty('percent');
 });
 
 test('[CLI-05] groups rows by currency, ringgit first, largest value first', () => {
   const rows = [
-    toHoldingRow(holding('U1', '50', { currency: 'USD' }), empty, empty),
-    toHoldingRow(holding('M1', '20'), empty, empty),
-    toHoldingRow(holding('A1', '10', { currency: 'AUD' }), empty, empty),
-    toHoldingRow(holding('M2', '300'), empty, empty),
-    toHoldingRow(holding('S1', '300', { currency: 'SGD' }), empty, empty),
+    toHoldingRow(holding('U1', '50', { currency: 'USD' }), empty),
+    toHoldingRow(holding('M1', '20'), empty),
+    toHoldingRow(holding('A1', '10', { currency: 'AUD' }), empty),
+    toHoldingRow(holding('M2', '300'), empty),
+    toHoldingRow(holding('S1', '300', { currency: 'SGD' }), empty),
   ];
   expect(
     groupByCurrency(rows).map((group) => [group.currency, group.items.map((one) => one.scheme)]),

@@ -1,5 +1,5 @@
 import type { Holding } from '@portal/shared/api/holdings';
-import { formatShare, type Gain, gainOf, type Money, type Nav, type Units } from '@portal/shared/money';
+import { type Gain, gainOf, type Money, type Nav, type Units } from '@portal/shared/money';
 import { compareCurrencies } from '@portal/shared/selling';
 import type { SchemeFacts, SchemeFactsByCode } from '../core/scheme-facts.ts';
 
@@ -18,27 +18,18 @@ export interface HoldingRow {
   readonly cost: Money;
   readonly averageCost: Nav;
   readonly gain: Gain;
-  /** Percentage of the customer's total in this currency. Absent until the total is loaded. */
-  readonly share?: string;
   /** Absent until the scheme listing is loaded. */
   readonly facts?: SchemeFacts;
 }
 
 /**
- * Converts a holding to a row of the Holdings tab. `totals` are the customer's market values by currency, of which the
- * row's share is computed; without a total it has none. For a scheme that `schemeFacts` does not have, the row has no
- * facts; zero pending units are left out.
+ * Converts a holding to a row of the Holdings tab. For a scheme that `schemeFacts` does not have, the row has no facts;
+ * zero pending units are left out.
  */
-export function toHoldingRow(
-  holding: Holding,
-  totals: ReadonlyMap<string, Money>,
-  schemeFacts: SchemeFactsByCode,
-): HoldingRow {
+export function toHoldingRow(holding: Holding, schemeFacts: SchemeFactsByCode): HoldingRow {
   const { accountId, scheme, schemeName, currency, units, pendingUnits, nav, navDate, averageCost } = holding;
   const value = holding.marketValue.in(currency);
   const cost = holding.cost.in(currency);
-  const total = totals.get(currency);
-  const share = total && formatShare(value, total);
   const facts = schemeFacts.get(scheme);
   return {
     accountId,
@@ -53,7 +44,6 @@ export function toHoldingRow(
     cost,
     averageCost,
     gain: gainOf(value, cost),
-    ...(share ? { share } : {}),
     ...(facts ? { facts } : {}),
   };
 }

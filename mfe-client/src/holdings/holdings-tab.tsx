@@ -25,6 +25,7 @@ import { AccountHoldingsLoader } from './account-holdings-loader.tsx';
 import { AccountCard } from './accounts/account-card.tsx';
 import { getValuesByCurrency, toCurrencyTotals } from './currency-totals.ts';
 import { HeadlineLoader } from './headline-loader.tsx';
+import { HoldingSharesContext } from './holding-shares.ts';
 import { countUnfolded, createViewBuilder } from './holdings-view.ts';
 
 interface HoldingsTabProps {
@@ -92,7 +93,7 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
           if (holdings.status === 'failed') holdings.retry();
         };
         return (
-          <>
+          <HoldingSharesContext value={view.shares}>
             <HeadlineLoader
               customer={customer}
               source={isUnknown ? { ...source, retry: retryAll } : source}
@@ -134,7 +135,7 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
                 />
               ))}
             </Stack>
-          </>
+          </HoldingSharesContext>
         );
       }}
     </AccountHoldingsLoader>

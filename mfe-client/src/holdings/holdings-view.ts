@@ -6,6 +6,7 @@ import { compareCurrencies } from '@portal/shared/selling';
 import type { SchemeFactsByCode } from '../core/scheme-facts.ts';
 import type { LoadedAccount } from './account-holdings-loader.tsx';
 import { type HoldingRow, toHoldingRow } from './holding-row.ts';
+import { getHoldingShares, type HoldingShares } from './holding-shares.ts';
 
 /** One account with its rows. `unregistered`: the agent is not registered for the account's plan. */
 export interface AccountView {
@@ -40,11 +41,13 @@ export type HoldingsSource =
 interface HoldingsView {
   readonly accounts: readonly AccountView[];
   readonly source: HoldingsSource;
+  /** Of the rows of all accounts; none until they have loaded. */
+  readonly shares: HoldingShares;
 }
 
 /**
  * Creates the builder of the Holdings tab's view model from the accounts loaded so far: for each account its rows, or that
- * they are loading, failed or not the agent's, and what the headline is made of. `totals` are the customer's market values
+ * they are loading, failed or not the agent's, what the headline is made of, and the rows' shares. `totals` are the customer's market values
  * by currency. Until `schemeFacts` are loaded, rows have no facts. What a reply did not change is the same object as before,
  * so that a customer of 500 holdings is not rendered with each reply.
  */
@@ -55,14 +58,18 @@ export function createViewBuilder(
   const facts: SchemeFactsByCode = schemeFacts.status === 'ok' ? schemeFacts.value : new Map();
   const rowsByReply = new WeakMap<readonly Holding[], readonly HoldingRow[]>();
   const toRows = (holdings: readonly Holding[]) => {
-    const rows = rowsByReply.get(holdings) ?? holdings.map((holding) => toHoldingRow(holding, totals, facts));
+    const rows = rowsByReply.get(holdings) ?? holdings.map((holding) => toHoldingRow(holding, facts));
     rowsByReply.set(holdings, rows);
     return rows;
   };
   let joined: readonly HoldingRow[] = [];
+  let shares: HoldingShares = new Map();
   const join = (lists: readonly (readonly HoldingRow[])[]) => {
     const rows = lists.flat();
-    if (rows.length !== joined.length || rows.some((row, at) => row !== joined[at])) joined = rows;
+    if (rows.length !== joined.length || rows.some((row, at) => row !== joined[at])) {
+      joined = rows;
+      shares = getHoldingShares(rows, totals);
+    }
     return joined;
   };
   let views: ReadonlyMap<string, AccountView> = new Map();
@@ -74,7 +81,8 @@ export function createViewBuilder(
       return last && last.account === account && isSameState(last.rows, rows) ? last : { account, rows };
     });
     views = new Map(accounts.map((view) => [view.account.accountId, view]));
-    return { accounts, source: getHoldingsSource(accounts, schemeFacts, join) };
+    const source = getHoldingsSource(accounts, schemeFacts, join);
+    return { accounts, source, shares };
   };
 }
 

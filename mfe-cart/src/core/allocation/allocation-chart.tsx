@@ -3,24 +3,21 @@ import { LoadingRows } from '@portal/shared/parts';
 import { FailurePanel } from '@portal/shared/ui';
 import type { Allocation } from './allocation.ts';
 
-const shareBarsCode = createLazyCode(() =>
-  import(/* webpackChunkName: "charts" */ './share-bars-code.ts').then((code) => code.ShareBars),
+const changeCode = createLazyCode(() =>
+  import(/* webpackChunkName: "charts" */ './allocation-change-code.ts').then(
+    (code) => code.AllocationChange,
+  ),
 );
 
 /**
- * Bars and figures of one currency's allocation: market value by asset class, now and after the order or cart. The
- * bars' code is loaded lazily, with Try again when that fails.
+ * Ring, bars and figures of one currency's allocation: market value by asset class, now and after the order or cart.
+ * Their code is loaded lazily, with Try again when that fails.
  */
 export function AllocationChart({ now, after, rows, currency }: Allocation) {
-  const code = useLazyCode(shareBarsCode);
+  const code = useLazyCode(changeCode);
   if (code.status === 'ok')
     return (
-      <code.value
-        label={`Allocation of ${currency} by asset class`}
-        now={now}
-        after={after}
-        rows={rows.map(({ assetClass, ...values }) => ({ label: assetClass, ...values }))}
-      />
+      <code.value label={`Allocation of ${currency} by asset class`} now={now} after={after} rows={rows} />
     );
   return code.status === 'failed' ? (
     <FailurePanel compact title="The chart could not be loaded" onRetry={code.retry} />

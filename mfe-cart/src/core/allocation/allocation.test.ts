@@ -60,14 +60,14 @@ test('several items that sell one holding take no more than it has', () => {
     'MYR',
     '50,000.00',
     '18,000.00',
-    'Fixed income 10,000.00 18,000.00',
     'Equity 40,000.00 0.00',
+    'Fixed income 10,000.00 18,000.00',
   ]);
 });
 
 test('moves a switch from class to class', () => {
   expect(after({ switching: [wireSwitching('s1')] })).toEqual([
-    ['MYR', '50,000.00', '50,000.00', 'Fixed income 10,000.00 50,000.00', 'Equity 40,000.00 0.00'],
+    ['MYR', '50,000.00', '50,000.00', 'Equity 40,000.00 0.00', 'Fixed income 10,000.00 50,000.00'],
   ]);
 });
 

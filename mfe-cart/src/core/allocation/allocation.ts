@@ -16,7 +16,7 @@ export interface Allocation {
   readonly currency: string;
   readonly now: Money;
   readonly after: Money;
-  /** Sorted by value after the cart, largest first. */
+  /** Largest today first, so that a change of the cart seldom moves a row; of those without holdings, largest after. */
   readonly rows: readonly AllocationRow[];
 }
 
@@ -72,7 +72,7 @@ export function movesOf(items: readonly CartItem[], holdings: readonly Holding[]
 
 /**
  * Returns, for each currency of holdings and moves, the market value by asset class before and after the moves (changes
- * of a scheme's value), largest first. A scheme without a fund (`fundOf` returns `undefined`) counts as `Other`. Empty
+ * of a scheme's value), largest today first. A scheme without a fund (`fundOf` returns `undefined`) counts as `Other`. Empty
  * without holdings and moves.
  */
 export function allocations(
@@ -104,7 +104,7 @@ export function allocations(
       currency,
       now: sum(now),
       after: sum([...now, ...moves]),
-      rows: rows.toSorted((one, other) => other.after.compare(one.after)),
+      rows: rows.toSorted((one, other) => other.now.compare(one.now) || other.after.compare(one.after)),
     };
   });
 }

@@ -3,11 +3,12 @@ import { GainText, Menu, MoneyText, NavText, Sub, Tag, Td, UnitsText } from '@po
 import { isOverLimit, type Permission } from '@portal/shared/selling';
 import { Box, chakra, HStack, IconButton, Span, VisuallyHidden } from '@portal/shared/ui';
 import { Ellipsis } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo, use, useRef } from 'react';
 import { PermittedButton } from '../../core/permission/permitted-button.tsx';
 import { getSchemeTags } from '../../core/scheme-facts.ts';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
 import type { HoldingRow } from '../holding-row.ts';
+import { HoldingSharesContext } from '../holding-shares.ts';
 
 /** The actions of a row, joined to one control. */
 const JoinedActions = chakra('div', {
@@ -52,7 +53,7 @@ interface SchemeRowProps {
  */
 export const SchemeRow = memo(function SchemeRow(props: SchemeRowProps) {
   const { row, hasMenu, limit, getPermissions, onOrder } = props;
-  const { currency, share, pendingUnits } = row;
+  const { pendingUnits } = row;
   const permissions = getPermissions(row);
   const order = (kind: keyof RowPermissions) => onOrder(kind, row);
   return (
@@ -79,7 +80,7 @@ export const SchemeRow = memo(function SchemeRow(props: SchemeRowProps) {
       </Td>
       <Td numeric label="Market value">
         <MoneyText value={row.value} />
-        <Sub>{share === undefined ? '\u00A0' : `${share} of ${currency}`}</Sub>
+        <ShareLine row={row} />
       </Td>
       <Td numeric label="Cost" from="wide">
         <Box as="span" color="fg.muted">
@@ -116,6 +117,12 @@ export const SchemeRow = memo(function SchemeRow(props: SchemeRowProps) {
     </tr>
   );
 });
+
+/** Apart from the row: when the shares arrive, nothing else of the rows is rendered again. */
+function ShareLine({ row }: { readonly row: HoldingRow }) {
+  const share = use(HoldingSharesContext).get(row);
+  return <Sub>{share === undefined ? '\u00A0' : `${share} of ${row.currency}`}</Sub>;
+}
 
 interface RowActionProps {
   readonly kind: keyof RowPermissions;

@@ -7,7 +7,6 @@ import { groupByAssetClass, maxSlices } from './allocation.ts';
 const createRow = (assetClass: string, value: string, currency = 'MYR') =>
   toHoldingRow(
     holding(assetClass, value, { currency, marketValue: Amount.of(value) }),
-    new Map(),
     new Map([[assetClass, facts(assetClass)]]),
   );
 
@@ -41,9 +40,9 @@ test('merges the smallest asset classes into one slice', () => {
 });
 
 test('labels a scheme outside the listing as not classified', () => {
-  expect(
-    groupByAssetClass([toHoldingRow(holding('X', '5'), new Map(), new Map())], 'MYR').slices,
-  ).toMatchObject([{ assetClass: 'Not classified' }]);
+  expect(groupByAssetClass([toHoldingRow(holding('X', '5'), new Map())], 'MYR').slices).toMatchObject([
+    { assetClass: 'Not classified' },
+  ]);
 });
 
 test('slices add up to the total for any holdings', () => {

@@ -8,7 +8,6 @@ type Rest = Parameters<typeof holding>[2];
 const row = (scheme: string, value: string, cost: string, risk: number, rest: Rest = {}) =>
   toHoldingRow(
     holding(scheme, value, { cost: Amount.of(cost), ...rest }),
-    new Map(),
     new Map([[scheme, facts('Equity', { risk })]]),
   );
 

@@ -29,7 +29,7 @@ const transaction = (
   ...rest,
 });
 const owned = (units: string, value: string) =>
-  toHoldingRow(holding('CBMGF', value, { units: Units.of(units) }), new Map(), new Map());
+  toHoldingRow(holding('CBMGF', value, { units: Units.of(units) }), new Map());
 
 test.each([
   [

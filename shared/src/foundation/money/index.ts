@@ -6,6 +6,8 @@ export type { Order, WireNumber } from './fixed.ts';
 export {
   equalShares,
   formatShare,
+  formatShares,
+  formatWhole,
   type Gain,
   gainOf,
   limitOfValue,

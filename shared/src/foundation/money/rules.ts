@@ -53,13 +53,24 @@ export const proportionOf = (taken: Units, part: Units, whole: Units): Units =>
   whole.isZero() ? whole : Units.rounded(taken.exact.times(part.exact).dividedBy(whole.exact));
 
 /**
- * Formats what share of `whole` an amount `part` is, with one decimal, rounded half up once: `14.5%`. Returns
- * `undefined` unless `whole` is over zero. Both are in one currency.
+ * Formats what share of `whole` each amount is, with one decimal: `14.5%`. Amounts that are the whole add up to 100.0%:
+ * what rounding leaves over goes to those that lost most by it (largest remainder). Where they are only a part of it,
+ * what is left counts as one more share. `undefined` each unless `whole` is over zero. All are in one currency.
  */
-export function formatShare(part: Money, whole: Money): string | undefined {
-  if (whole.isZero() || whole.isNegative()) return undefined;
-  return `${formatForScreen(part.exact.times(100).dividedBy(whole.exact), 1)}%`;
+export function formatShares(parts: readonly Money[], whole: Money): (string | undefined)[] {
+  if (whole.isZero() || whole.isNegative()) return parts.map(() => undefined);
+  const rest = parts.reduce((left, part) => left.minus(part), whole);
+  const weights = [...parts, rest].map(({ exact }) => exact);
+  return splitByWeights(new Exact(100), weights, 1)
+    .slice(0, parts.length)
+    .map((share) => `${formatForScreen(share, 1)}%`);
 }
+
+/** Formats what share of `whole` one amount is, as `formatShares` does: rounded half up once. */
+export const formatShare = (part: Money, whole: Money): string | undefined => formatShares([part], whole)[0];
+
+/** Formats an amount without decimals, rounded half up, where there is no room for them: `1,235` of 1,234.56. */
+export const formatWhole = (money: Money): string => formatForScreen(money.exact, 0);
 
 /** Returns the sum of percentages; 0 without any. */
 export const sumOfShares = (shares: readonly Percent[]): Percent =>
@@ -87,24 +98,25 @@ export const splitByShares = (money: Money, shares: readonly Percent[]): Money[]
 const equalWeights = (count: number): Exact[] => Array.from({ length: count }, () => new Exact(1));
 
 /**
- * Splits a value with 2 decimals by the largest remainder: each part is rounded down, and the hundredths that are left
- * go to the parts that lost most, of equal ones to the first.
+ * Splits a value with `places` decimals by the largest remainder: each part is rounded down, and the units of the last
+ * place that are left go to the parts that lost most, of equal ones to the first.
  */
-function splitByWeights(value: Exact, weights: readonly Exact[]): Exact[] {
+function splitByWeights(value: Exact, weights: readonly Exact[], places = 2): Exact[] {
   const zero = new Exact(0);
   const sumOf = (parts: readonly Exact[]) => parts.reduce((sum, part) => sum.plus(part), zero);
   const whole = sumOf(weights);
+  const unit = new Exact(10).pow(-places);
   const exact = weights.map((weight) => value.times(weight).dividedBy(whole));
-  const down = exact.map((part) => part.toDecimalPlaces(2, Exact.ROUND_DOWN));
+  const down = exact.map((part) => part.toDecimalPlaces(places, Exact.ROUND_FLOOR));
   const lost = exact.map((part, index) => part.minus(down[index] ?? part));
-  const left = value.minus(sumOf(down)).times(100).toNumber();
+  const left = value.minus(sumOf(down)).dividedBy(unit).toNumber();
   const rounded = new Set(
     lost
       .map((_part, index) => index)
       .sort((a, b) => (lost[b] ?? zero).comparedTo(lost[a] ?? zero) || a - b)
       .slice(0, left),
   );
-  return down.map((part, index) => (rounded.has(index) ? part.plus('0.01') : part));
+  return down.map((part, index) => (rounded.has(index) ? part.plus(unit) : part));
 }
 
 /** Gain or loss. `percent` is absent without a cost to compare with (domain, Columns). */

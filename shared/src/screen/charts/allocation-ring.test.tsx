@@ -30,3 +30,27 @@ test("the legend has the ring's figures as a table for screen readers", () => {
   expect(container.querySelectorAll('circle')).toHaveLength(2);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
+
+test('the shares of the legend add up to 100.0%, and the middle has the rounded total', () => {
+  const { container } = render(
+    <UiProvider>
+      <AllocationRing
+        label="Allocation"
+        currency="MYR"
+        total={myr('299.70')}
+        slices={['A', 'B', 'C'].map((label) => ({
+          label,
+          color: 'chart.1',
+          shape: 'circle',
+          value: myr('99.90'),
+        }))}
+      />
+    </UiProvider>,
+  );
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'A99.9033.4%',
+    'B99.9033.3%',
+    'C99.9033.3%',
+  ]);
+  expect(container.querySelector('svg')).toHaveTextContent('MYR300');
+});

@@ -2,7 +2,7 @@ import { gainOf, Money, Percent } from '@portal/shared/money';
 import { UiProvider } from '@portal/shared/ui';
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { FundGauge, GainBars, ReturnBars, ShareBars } from './index.ts';
+import { FundGauge, GainBars, ReturnBars } from './index.ts';
 
 const myr = (text: string) => Money.of('MYR', text);
 const show = (chart: ReactNode) => render(<UiProvider>{chart}</UiProvider>);
@@ -14,47 +14,6 @@ const rowsOf = (name: string) =>
 /** The numbers of an inline style: its left edge and its width, in per cent. */
 const placesOf = (elements: Iterable<HTMLElement>) =>
   [...elements].map(({ style: { left, width } }) => [Number.parseFloat(left), Number.parseFloat(width)]);
-
-test('bars now and after are as long as the shares beside them', () => {
-  const { container } = show(
-    <ShareBars
-      label="Allocation of MYR by asset class"
-      now={myr('1000')}
-      after={myr('2000')}
-      rows={[
-        { label: 'Equity', now: myr('500'), after: myr('1500') },
-        { label: 'PRS', now: myr('500'), after: myr('500') },
-      ]}
-    />,
-  );
-  expect(rowsOf('Allocation of MYR by asset class')).toEqual([
-    'ClassNowAfterChange',
-    'Equity50.0%75.0%+25.0',
-    'PRS50.0%25.0%\u221225.0',
-  ]);
-  // the scale ends at 80%
-  expect(placesOf(container.querySelectorAll<HTMLElement>('td i')).map(([, width]) => width)).toEqual([
-    62.5, 93.75, 62.5, 31.25,
-  ]);
-  const ticks = [...container.querySelectorAll<HTMLElement>('tfoot span')];
-  expect(ticks.map(({ textContent, style }) => [textContent, style.left])).toEqual([
-    ['0%', '0%'],
-    ['40%', '50%'],
-    ['80%', '100%'],
-  ]);
-});
-
-test('the change of a share is that of the figures beside it, and a dash where there was nothing before', () => {
-  const row = { label: 'Equity', now: myr('1'), after: myr('2') };
-  const { rerender } = show(<ShareBars label="Shares" now={myr('3')} after={myr('3')} rows={[row]} />);
-  expect(rowsOf('Shares')[1]).toBe('Equity33.3%66.7%+33.4');
-  rerender(
-    <UiProvider>
-      <ShareBars label="Shares" now={myr('0')} after={myr('2')} rows={[{ ...row, now: myr('0') }]} />
-    </UiProvider>,
-  );
-  expect(rowsOf('Shares')[1]).toBe('Equity–100.0%–');
-});
 
 test('returns have bars on one axis, and none where they are not known', () => {
   const { container } = show(

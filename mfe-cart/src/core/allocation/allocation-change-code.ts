@@ -1,2 +1,2 @@
 /** The part of the charts that an allocation needs: importing all of them would load those of the profile. */
-export { ShareBars } from '@portal/shared/charts';
+export { AllocationChange } from '@portal/shared/charts';
