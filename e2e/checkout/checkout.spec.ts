@@ -114,7 +114,7 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
     };
 
     await emailField(page).fill(email);
-    await box(/CBGTU is riskier/).check();
+    await box(/CBGTU is above/).check();
     await tickAll();
     await field('Customer’s reason for CBGTU').fill('Has a long horizon.');
     await page.getByRole('radio', { name: 'Yes' }).check();
@@ -149,7 +149,7 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
     const declaration = page.getByRole('main');
     expect(await answeredControls(declaration)).toEqual({
       ...typed,
-      'The customer knows that CBGTU is riskier than the Moderate category and wants to go on.': 'ticked',
+      'The customer knows that CBGTU is above the Moderate risk category and wants to go on.': 'ticked',
       'Customer’s reason for CBGTU': 'Has a long horizon.',
       'The customer has received the prospectus and product highlights sheet of every fund that is bought.':
         'ticked',
@@ -178,7 +178,7 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
       emailConfirmed: true,
       statements: [
         { code: 'documents-received', version: 2, tickedAt },
-        { code: 'mismatch-risk', version: 1, tickedAt },
+        { code: 'mismatch-risk', version: 2, tickedAt },
         { code: 'extra-care-explained', version: 1, tickedAt },
         { code: 'email-confirmed', version: 1, tickedAt },
       ],

@@ -52,7 +52,7 @@ const plans: readonly EpfPlan[] = [
     type: 'Konvensional',
     name: 'Conventional',
     funds: ['CBBAL', 'CBBND', 'CBMGF', 'CBMMK', ...shariahFunds].toSorted(),
-    refused: ['CBSMC', 'This scheme is not approved for EPF.'],
+    refused: ['CBSMC', 'This fund is not approved for EPF.'],
     purchase: { ...bought, scheme: 'CBBAL', paid: 100_000n, nav: 8_433n },
   },
   {

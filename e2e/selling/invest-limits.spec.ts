@@ -12,9 +12,9 @@ import { firstCustomer } from '../support/service/agent.ts';
 /** Plan, scheme and reason of what the customer may not buy. Jest has them all (`permitted-actions.test`). */
 const allRefusals = [
   ['CS', 'CBAPI', 'Wholesale funds are for sophisticated investors only.'],
-  ['EPF', 'CBSMC', 'This scheme is not approved for EPF.'],
-  ['CS', 'CBPRG', 'Private retirement schemes need a PRS account.'],
-  ['CS', 'CBGTA', 'This scheme is closed to new investment.'],
+  ['EPF', 'CBSMC', 'This fund is not approved for EPF.'],
+  ['CS', 'CBPRG', 'Funds of private retirement schemes need a PRS account.'],
+  ['CS', 'CBGTA', 'This fund is closed to new investment.'],
 ] as const;
 
 test.describe('schemes that the customer may not buy', () => {

@@ -129,7 +129,7 @@ test.describe('a customer whose risk is moderate', () => {
     await drawer.getByRole('button', { name: /^\d+ funds above Moderate$/ }).click();
     await drawer.getByRole('button', { name: /^Cempaka Biru Global Tech \(USD\)/ }).click();
     expect(new URL((await question).url()).searchParams.get('scheme')).toBe('CBGTU');
-    await expect(drawer.getByText('Riskier than this customer’s category')).toBeVisible();
+    await expect(drawer.getByText('Above this customer’s risk category')).toBeVisible();
     await expect(drawer.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await amountField(drawer).fill('2000');
     await addButton(drawer).click();
@@ -149,7 +149,7 @@ test.describe('a customer whose risk is moderate', () => {
       .first()
       .click();
     await expect(page.getByText('Reason: Has a long horizon for this part.')).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: /CBGTU is riskier/ })).toHaveCount(0);
+    await expect(page.getByRole('checkbox', { name: /CBGTU is above/ })).toHaveCount(0);
   });
 });
 

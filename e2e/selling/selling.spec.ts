@@ -49,7 +49,7 @@ test.describe('a customer whose risk is moderate', () => {
     const beforeAdding = nextQuestion();
     const drawer = await openInvestForm(page, customer, 'CBGTU');
     expect(Object.fromEntries(await beforeAdding)).toEqual(question);
-    await expect(drawer.getByText('Riskier than this customer’s category')).toBeVisible();
+    await expect(drawer.getByText('Above this customer’s risk category')).toBeVisible();
     await drawer.getByRole('textbox', { name: 'Amount' }).fill('50,000');
     await drawer.getByRole('button', { name: 'Add to cart' }).click();
     const confirmation = drawer.getByRole('checkbox', { name: /still wants to invest/ });

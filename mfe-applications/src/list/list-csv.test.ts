@@ -13,7 +13,7 @@ const head = 'DT-2611-10001,Tan Wei Jun,1000482917,Investment,2026-11-20,2026-11
 
 test('[APP-01] names the columns of a leg and of what is still to be paid', () => {
   expect(linesOf()).toEqual([
-    '\uFEFFForm number,Customer,Account,Type,Sent,Last change (MYT),Age in days,Status,Reason,Direction,Scheme code,Scheme,Currency,Amount,Units,Currency still to be paid,Amount still to be paid',
+    '\uFEFFForm number,Customer,Account,Type,Sent,Last change (MYT),Age in days,Status,Reason,Direction,Fund code,Fund,Currency,Amount,Units,Currency still to be paid,Amount still to be paid',
   ]);
 });
 

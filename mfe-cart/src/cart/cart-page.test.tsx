@@ -12,7 +12,7 @@ test('groups items by account, and shows the status of each with its reason', as
   expect((await row('Invest in Cempaka Biru Sukuk')).getByText('Ready')).toBeVisible();
   const risky = await row('Invest in Cempaka Biru Global Tech (USD)');
   await waitFor(() => expect(risky.getByText('Warning')).toBeVisible());
-  expect(risky.getByText(/Riskier than this customer’s category/)).toBeVisible();
+  expect(risky.getByText(/Above this customer’s risk category/)).toBeVisible();
   const closed = await row('Invest in Cempaka Biru Small Cap');
   expect(closed.getByText(/closed to new investment/)).toBeVisible();
   expect(closed.getByRole('checkbox')).toBeDisabled();

@@ -146,12 +146,12 @@ test('[CHK-03] focuses the first missing declaration, and sends when all are giv
   const api = service();
   const { user } = open('i1,i2');
   expect(
-    await screen.findByRole('checkbox', { name: /CBGTU is riskier than the Moderate category/ }),
+    await screen.findByRole('checkbox', { name: /CBGTU is above the Moderate risk category/ }),
   ).toBeVisible();
   const submit = await submitButton('2 items');
   const isDone = (step: string) => screen.queryByRole('heading', { name: `Done: ${step}` }) !== null;
   await user.click(submit);
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: /CBGTU is riskier/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /CBGTU is above/ })).toHaveFocus());
   expect(isDone('Review')).toBe(false);
   await user.keyboard(' ');
   await user.click(submit);
@@ -178,7 +178,7 @@ test('[CHK-03] focuses the first missing declaration, and sends when all are giv
       domesticBorrowing: false,
       statements: [
         { code: 'documents-received', version: 2, tickedAt },
-        { code: 'mismatch-risk', version: 1, tickedAt },
+        { code: 'mismatch-risk', version: 2, tickedAt },
         { code: 'email-confirmed', version: 1, tickedAt },
       ],
     },

@@ -39,7 +39,7 @@ test('[SAT-04] the funds are listed up to the category of the assessment in the 
 test('[SAT-04] a fund above it is a risk, in its words', async () => {
   withAssessment().reply(productMismatch, { ...unassessed, schemeRank: 5 });
   open({ scheme: 'CBSUK' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Riskier than this customer’s category');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Above this customer’s risk category');
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Moderately Aggressive covers funds up to risk 4; this fund is risk 5. Judged under the assessment in this cart (Moderately Aggressive).',
   );

@@ -19,7 +19,7 @@ test('[SAT-04] focuses the acknowledgement and then the reason when they are mis
   const { user, drafts } = open({ scheme: 'CBGTU' });
   await amountField();
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('Riskier than this customer’s category');
+  expect(notice).toHaveTextContent('Above this customer’s risk category');
   expect(notice).toHaveTextContent('Moderate covers funds up to risk 3; this fund is risk 5.');
   expect(notice).not.toHaveTextContent('The fund is riskier');
   await enterAmount(user, '1000');

@@ -168,10 +168,10 @@ test('[ITM-11] a search that finds only holdings that cannot be redeemed shows t
   withHoldings(service(), nine);
   const { user } = openDrawer();
   await user.click(await screen.findByRole('searchbox', { name: 'Find a holding' }));
-  expect(screen.queryByText('This scheme is no longer listed.')).toBeNull();
+  expect(screen.queryByText('This fund is no longer listed.')).toBeNull();
   await user.paste('x7');
   expect(screen.getByText('Fund X7')).toBeVisible();
-  expect(screen.getByText('This scheme is no longer listed.')).toBeVisible();
+  expect(screen.getByText('This fund is no longer listed.')).toBeVisible();
 });
 
 test('[API-05] holdings that fail when they are loaded again keep the search and its focus', async () => {

@@ -43,11 +43,11 @@ test.each([
 });
 
 test.each([
-  ['CBGTU', 'A switch stays in its currency, and this scheme is in USD.'],
-  ['CBMGF', 'A scheme is not switched into itself.'],
-  ['CBSMC', 'This scheme is closed to new investment.'],
+  ['CBGTU', 'A switch stays in its currency, and this fund is in USD.'],
+  ['CBMGF', 'A fund is not switched into itself.'],
+  ['CBSMC', 'This fund is closed to new investment.'],
   ['CBAPI', 'Wholesale funds are for sophisticated investors only.'],
-  ['CBPRG', 'Private retirement schemes need a PRS account.'],
+  ['CBPRG', 'Funds of private retirement schemes need a PRS account.'],
 ])('[ITM-11] a switch into %s is refused: %s', (to, reason) => {
   expect(targetRefusal(offer(to), facts('CBMGF', 'CS'))).toBe(reason);
 });
@@ -58,7 +58,7 @@ test.each([
 ] as const)('[ITM-11] the target’s flag %s governs the plan %s', (flag, plan) => {
   const { scheme, fund } = offer('CBSUK');
   const target = { scheme: { ...scheme, [flag]: false }, fund };
-  expect(targetRefusal(target, facts('CBIAS', plan))).toBe('This scheme cannot be switched into now.');
+  expect(targetRefusal(target, facts('CBIAS', plan))).toBe('This fund cannot be switched into now.');
 });
 
 test('[ITM-12] the target’s minimum has a buffer of 105%: the first one, or the further one when the account has it', () => {

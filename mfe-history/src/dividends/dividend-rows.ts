@@ -78,7 +78,7 @@ export const createDividendsCsv = (rows: readonly DividendRow[]): string =>
     [
       ['Declared', ({ declaredOn }) => declaredOn],
       ['Paid', ({ paidOn }) => paidOn ?? ''],
-      ['Scheme code', ({ scheme }) => scheme],
+      ['Fund code', ({ scheme }) => scheme],
       ['Scheme', ({ schemeName }) => schemeName],
       ['Direction', ({ part }) => directions[part]],
       ['Currency', ({ currency }) => currency],

@@ -46,6 +46,6 @@ test('[APP-02] names the reason of a withdrawal from PRS', () => {
 
 test('[APP-02] shows why the customer wanted a scheme that does not suit', () => {
   expect(toRow({ mismatches: [{ kind: 'risk', reason: 'Has a long horizon.' }] }).mismatches).toEqual([
-    'Riskier than the customer’s category. Customer’s reason: Has a long horizon.',
+    'Above the customer’s risk category. Customer’s reason: Has a long horizon.',
   ]);
 });

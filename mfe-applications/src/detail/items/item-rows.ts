@@ -16,7 +16,7 @@ export interface ItemRow {
 }
 
 const mismatchTexts: Readonly<Record<MismatchKind, string>> = {
-  risk: 'Riskier than the customer’s category',
+  risk: 'Above the customer’s risk category',
   currency: 'Foreign currency, which the customer does not accept',
   'no-assessment': 'No valid assessment',
 };

@@ -30,7 +30,7 @@ test.each([
     5,
     true,
     'warning',
-    /^Riskier than .* Judged under the assessment in this cart \(Moderately Aggressive\)\. Confirm/,
+    /^Above .* Judged under the assessment in this cart \(Moderately Aggressive\)\. Confirm/,
   ],
   [
     'while it is not chosen',

@@ -46,21 +46,21 @@ test.each([
     { investment: [wireInvestment('i1', { scheme: 'CBIAS', satRank: 5 })] },
     {},
     'warning',
-    /Riskier than this customer’s category/,
+    /Above this customer’s risk category/,
   ],
   [
     'a fund above the customer’s risk that was acknowledged',
     { investment: [wireInvestment('i1', { scheme: 'CBIAS', satRank: 5 })] },
     { mismatchReasons: given('risk') },
     'acknowledged',
-    /Riskier than .* Acknowledged, with a reason\./,
+    /Above .* Acknowledged, with a reason\./,
   ],
   [
     'a fund above the customer’s risk whose expired assessment was acknowledged',
     { investment: [wireInvestment('i1', { scheme: 'CBIAS', satRank: 5 })] },
     { mismatchReasons: given('no-assessment') },
     'warning',
-    /Riskier than .* Confirm that the customer wants CBIAS all the same\.$/,
+    /Above .* Confirm that the customer wants CBIAS all the same\.$/,
   ],
   [
     'a scheme that was closed',
@@ -168,7 +168,7 @@ test.each([
     { investment: [wireInvestment('i1', { scheme: 'CBIAS', satRank: 5 })] },
     { duplicateIds: new Set(['i1']) },
     'warning',
-    /Riskier than .* holds another investment/,
+    /Above .* holds another investment/,
   ],
   [
     'an investment under an onboarding of this cart',

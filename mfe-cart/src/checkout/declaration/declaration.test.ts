@@ -107,7 +107,7 @@ describe('[CHK-03] a checkout’s declaration', () => {
       emailConfirmed: true,
       statements: [
         { code: 'documents-received', version: 2, tickedAt: at(10) },
-        { code: 'mismatch-risk', version: 1, tickedAt: at(11) },
+        { code: 'mismatch-risk', version: 2, tickedAt: at(11) },
         { code: 'extra-care-explained', version: 1, tickedAt: at(12) },
         { code: 'email-confirmed', version: 1, tickedAt: at(13) },
       ],
@@ -163,7 +163,7 @@ describe('[CHK-03] a checkout’s declaration', () => {
       { itemId: 'i2', kind: 'risk', reason },
     ]);
     expect(declaration?.statements.slice(0, -1)).toEqual([
-      { code: 'mismatch-risk', version: 1, tickedAt: at(20) },
+      { code: 'mismatch-risk', version: 2, tickedAt: at(20) },
     ]);
     expect(createDeclaration(requirements, { ...both, reasons: { i1: reason, i2: reason } })).toEqual(
       declaration,

@@ -11,6 +11,7 @@ const wordings: Readonly<Record<string, string>> = {
   'departure-and-withdrawal 1':
     'The customer knows that leaving Malaysia permanently is meant for all that account A has, and wants the other withdrawal from it too.',
   'mismatch-risk 1': 'The customer knows that S is riskier than the Moderate category and wants to go on.',
+  'mismatch-risk 2': 'The customer knows that S is above the Moderate risk category and wants to go on.',
   'mismatch-currency 1':
     'The customer knows that S has a currency risk, which the assessment does not accept, and wants to go on.',
   'assessment-none 1':

@@ -58,11 +58,11 @@ interface DeclaredScheme {
 export function mismatchStatement({ kind, scheme, category, gap }: DeclaredScheme): Statement {
   switch (kind) {
     case 'risk': {
-      const limit = category === null ? 'customer’s category' : `${category} category`;
+      const limit = category === null ? 'customer’s risk category' : `${category} risk category`;
       return {
         code: 'mismatch-risk',
-        version: 1,
-        text: `The customer knows that ${scheme} is riskier than the ${limit} and wants to go on.`,
+        version: 2,
+        text: `The customer knows that ${scheme} is above the ${limit} and wants to go on.`,
       };
     }
     case 'currency':

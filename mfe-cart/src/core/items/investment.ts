@@ -28,7 +28,7 @@ export function decodeInvestment(payload: Payloads['investment']): InvestmentCon
         currency,
         direction: 'in',
         satRank,
-        withdrawn: 'This scheme is no longer offered.',
+        withdrawn: 'This fund is no longer offered.',
       },
     ],
     accountId,

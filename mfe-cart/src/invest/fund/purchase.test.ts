@@ -30,8 +30,8 @@ test.each([
 test('[ITM-11] [ITM-13] gives the reason with each offer that cannot be bought', () => {
   const { refused } = splitByPurchase(someProducts, buyerOf('EPF', false));
   expect(refused.map(({ offer, reason }) => [offer.scheme.scheme, reason]).slice(0, 3)).toEqual([
-    ['CBAPI', 'This scheme is not approved for EPF.'],
-    ['CBGTU', 'This scheme is not approved for EPF.'],
-    ['CBPRA', 'Private retirement schemes need a PRS account.'],
+    ['CBAPI', 'This fund is not approved for EPF.'],
+    ['CBGTU', 'This fund is not approved for EPF.'],
+    ['CBPRA', 'Funds of private retirement schemes need a PRS account.'],
   ]);
 });

@@ -44,7 +44,7 @@ test('[SAT-04] a fund of a split that does not suit says so, and is acknowledged
   const { user } = open({ accountId: '1000482917', scheme: 'CBGTU' });
   await user.click(await screen.findByRole('button', { name: 'Split over several' }));
   const fund = await screen.findByRole('group', { name: 'Cempaka Biru Global Tech (USD)' });
-  expect(fund).toHaveTextContent('Riskier than this customer’s category.');
+  expect(fund).toHaveTextContent('Above this customer’s risk category.');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 

@@ -30,7 +30,7 @@ export function holdingChoices(
     .map((holding) => {
       const free = freeUnitsOf(holding);
       const offer = offers.find(({ scheme }) => scheme.scheme === holding.scheme);
-      if (!offer) return { holding, free, status: 'refused', refusal: 'This scheme is no longer listed.' };
+      if (!offer) return { holding, free, status: 'refused', refusal: 'This fund is no longer listed.' };
       const permission = permittedActions({ ...facts, ...offer, holding })[action];
       return permission.allowed
         ? { holding, free, status: 'open', offer }

@@ -23,7 +23,7 @@ const columns: Parameters<typeof csvOfColumns<TransactionRow>>[0] = [
   ['Reference', ({ reference }) => reference],
   ['Type', ({ type }) => type],
   ['Direction', getDirection],
-  ['Scheme code', ({ scheme }) => scheme],
+  ['Fund code', ({ scheme }) => scheme],
   ['Scheme', ({ schemeName }) => schemeName],
   ['Currency', ({ currency }) => currency],
   ['Gross', ({ gross }) => gross.toString()],

@@ -49,7 +49,7 @@ test('[ITM-11] Repeat is disabled with the reason when the scheme is no longer l
   const { user, location } = renderHistory(shell);
   const repeat = () => screen.getByRole('button', { name: 'Repeat purchase T1' });
   await waitFor(() =>
-    expect(repeat()).toHaveAttribute('aria-description', 'This scheme is no longer listed.'),
+    expect(repeat()).toHaveAttribute('aria-description', 'This fund is no longer listed.'),
   );
   await user.click(repeat());
   expect(new URLSearchParams(location().search).has('transaction')).toBe(false);

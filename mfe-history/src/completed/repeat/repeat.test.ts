@@ -48,20 +48,20 @@ test.each<[string, 'invest' | 'redeem' | 'switch', Partial<RepeatFacts>, string 
     'a closed scheme',
     'invest',
     { schemes: [{ ...open, status: 'Closed' }] },
-    'This scheme is closed to new investment.',
+    'This fund is closed to new investment.',
   ],
   ['a closed scheme', 'redeem', { schemes: [{ ...open, status: 'Closed' }] }, undefined],
   [
     'a scheme without redemption',
     'redeem',
     { schemes: [{ ...open, isRedemptionAllow: false }] },
-    'This scheme cannot be redeemed now.',
+    'This fund cannot be redeemed now.',
   ],
   [
     'a scheme without switching',
     'switch',
     { schemes: [{ ...open, isSwitchingAllow: false }] },
-    'This scheme cannot be switched now.',
+    'This fund cannot be switched now.',
   ],
   [
     'a wholesale scheme',
@@ -69,7 +69,7 @@ test.each<[string, 'invest' | 'redeem' | 'switch', Partial<RepeatFacts>, string 
     { schemes: [{ ...open, fundStructure: 'Wholesale' }], customer: { ...customer, sI: false } },
     'Wholesale funds are for sophisticated investors only.',
   ],
-  ['a scheme that is gone', 'invest', { schemes: [] }, 'This scheme is no longer listed.'],
+  ['a scheme that is gone', 'invest', { schemes: [] }, 'This fund is no longer listed.'],
   ['schemes that are not loaded', 'invest', { schemes: undefined }, undefined],
   ['a customer who is not loaded', 'invest', { customer: undefined, schemes: [] }, undefined],
 ])('[ITM-11] repeating %s by %s', (_, kind, changes, reason) => {

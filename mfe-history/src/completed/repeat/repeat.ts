@@ -44,7 +44,7 @@ export function getRepeatPermission(kind: RepeatingKind, code: string, facts: Re
   const account = customer?.account.find((each) => each.accountId === accountId);
   if (!customer || !account || !schemes || !funds) return { allowed: true };
   const scheme = schemes.find((each) => each.scheme === code);
-  if (!scheme) return { allowed: false, reason: 'This scheme is no longer listed.' };
+  if (!scheme) return { allowed: false, reason: 'This fund is no longer listed.' };
   const fund = funds.find(({ fundCode }) => fundCode === scheme.fundCode);
   return permittedActions({ agent, customer, account, scheme, fund, today })[kind];
 }

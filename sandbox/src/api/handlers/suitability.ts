@@ -28,7 +28,7 @@ const REASON_TEXTS: Record<MismatchReason, string> = {
   'not-assessed': 'The customer has no suitability assessment.',
   declined: 'The customer declined to give the information that an assessment needs.',
   expired: 'The suitability assessment has expired.',
-  'risk-above-category': 'The fund is riskier than the customer’s risk category.',
+  'risk-above-category': 'The fund is above the customer’s risk category.',
   'foreign-currency': 'The customer does not accept foreign-currency risk.',
 };
 

@@ -33,7 +33,7 @@ const columns: readonly {
 }[] = [
   { head: 'Date', x: margins.left, textOf: ({ date }) => formatDate(date) },
   { head: 'Transaction', x: 116, textOf: ({ type }) => getTransactionTypeFacts(type).name },
-  { head: 'Scheme', x: 182, textOf: ({ scheme }) => fundOf(scheme).name },
+  { head: 'Fund', x: 182, textOf: ({ scheme }) => fundOf(scheme).name },
   { head: 'Amount', x: 394, isRight: true, textOf: ({ gross }) => figureText(gross) },
   { head: 'Charge', x: 444, isRight: true, textOf: ({ charge }) => figureText(charge) },
   { head: 'NAV', x: 482, isRight: true, textOf: ({ nav }) => nav },

@@ -95,7 +95,7 @@ Nurul Huda binti Zamri has prepared the following for you on 27 Nov 2026, 16:30 
   Suits your assessment
 - Invest MYR 20,000.00 in Cempaka Biru Malaysia Growth, account •••• 2917
   Sales charge MYR 198.02 (1.00%), MYR 19,801.98 is invested
-  Riskier than your risk category. Your reason: Has a long horizon.
+  Above your risk category. Your reason: Has a long horizon.
 - Redeem 2,500.00 units from Cempaka Biru Malaysia Growth, account •••• 2917
   Worth ≈ MYR 1,500.00
   Paid to Maybank •••• 7710

@@ -101,7 +101,7 @@ function accountFacts(item: OrderItem): readonly string[] {
 }
 
 const mismatchTexts: Readonly<Record<MismatchKind, string>> = {
-  risk: 'Riskier than your risk category',
+  risk: 'Above your risk category',
   currency: 'In a foreign currency, which your assessment does not accept',
   'no-assessment': 'You have no valid suitability assessment',
 };

@@ -114,7 +114,7 @@ export const legSizeText = ({ size }: Pick<Leg, 'size'>): string =>
   size === undefined ? 'at switch price' : sizeText(size);
 
 /** Heads of the columns of a leg in a CSV file. */
-export const legColumns = ['Direction', 'Scheme code', 'Scheme', 'Currency', 'Amount', 'Units'] as const;
+export const legColumns = ['Direction', 'Fund code', 'Fund', 'Currency', 'Amount', 'Units'] as const;
 
 /**
  * Returns a leg's cells under `legColumns`: numbers are plain decimals, all units are `All`, and a size that is not known is

@@ -50,21 +50,25 @@ const reasonOf = (part: Partial<SellingFacts>, action: keyof ReturnType<typeof p
   return permission.allowed ? undefined : permission.reason;
 };
 
-const closed = 'This scheme is closed to new investment.';
+const closed = 'This fund is closed to new investment.';
 const forSophisticated = 'Wholesale funds are for sophisticated investors only.';
 
 test.each<[string, Partial<SellingFacts>, string | undefined]>([
   ['a retail scheme, cash', {}, undefined],
   ['a retail scheme, EPF', { account: epf }, undefined],
   ['a retirement scheme, PRS', { account: retirement, scheme: prs }, undefined],
-  ['a retirement scheme, cash', { scheme: prs }, 'Private retirement schemes need a PRS account.'],
-  ['a retail scheme, PRS', { account: retirement }, 'A PRS account takes private retirement schemes only.'],
+  ['a retirement scheme, cash', { scheme: prs }, 'Funds of private retirement schemes need a PRS account.'],
+  [
+    'a retail scheme, PRS',
+    { account: retirement },
+    'A PRS account takes funds of private retirement schemes only.',
+  ],
   ['without the flag', { scheme: { ...retail, isInvestmentAllow: false } }, closed],
   ['with the flag, but closed', { scheme: { ...retail, status: 'Closed' } }, closed],
   [
     'not approved, EPF',
     { account: epf, scheme: { ...retail, EPFStatus: 'Not approved' } },
-    'This scheme is not approved for EPF.',
+    'This fund is not approved for EPF.',
   ],
   ['not approved, cash', { scheme: { ...retail, EPFStatus: 'Not approved' } }, undefined],
   [
@@ -91,11 +95,11 @@ test.each<[string, Partial<SellingFacts>, string | undefined]>([
 
 const moderate = { ...prs, prsLowerAge: 45, prsUpperAge: 54 };
 test.each([
-  [{ age: 44 }, moderate, 'This scheme is for ages 45 to 54, and the customer is 44.'],
+  [{ age: 44 }, moderate, 'This fund is for ages 45 to 54, and the customer is 44.'],
   [{ age: 45 }, moderate, undefined],
   [{ age: 54 }, moderate, undefined],
-  [{ age: 55 }, moderate, 'This scheme is for ages 45 to 54, and the customer is 55.'],
-  [{ age: null }, moderate, 'This scheme is for ages 45 to 54, and the customer’s age is not known.'],
+  [{ age: 55 }, moderate, 'This fund is for ages 45 to 54, and the customer is 55.'],
+  [{ age: null }, moderate, 'This fund is for ages 45 to 54, and the customer’s age is not known.'],
   [{ age: null, idNo: '760412-14-5233' }, moderate, undefined],
   [{ age: null }, prs, undefined],
 ])('[ITM-12] investment by age: %j', (person, scheme, reason) => {
@@ -116,15 +120,15 @@ test.each([
 
 const units = (all: string, pending: string) => ({ units: Units.of(all), pendingUnits: Units.of(pending) });
 const noUnitsLeft = 'No units are left that a pending transaction does not take.';
-const noSwitch = 'This scheme cannot be switched now.';
-const noSwitchIn = 'This scheme cannot be switched into now.';
+const noSwitch = 'This fund cannot be switched now.';
+const noSwitchIn = 'This fund cannot be switched into now.';
 
 test.each<[string, Partial<SellingFacts>, string | undefined, string | undefined]>([
   ['open', {}, undefined, undefined],
   [
     'no redemption',
     { scheme: { ...retail, isRedemptionAllow: false } },
-    'This scheme cannot be redeemed now.',
+    'This fund cannot be redeemed now.',
     undefined,
   ],
   ['no switching', { scheme: { ...retail, isSwitchingAllow: false } }, undefined, noSwitch],
@@ -164,7 +168,7 @@ test.each<[string, Partial<SellingFacts>, string | undefined]>([
   [
     'not approved, EPF',
     { account: epf, scheme: { ...retail, EPFStatus: 'Not approved' } },
-    'This scheme is not approved for EPF.',
+    'This fund is not approved for EPF.',
   ],
   [
     'conventional, Shariah EPF',
@@ -173,7 +177,11 @@ test.each<[string, Partial<SellingFacts>, string | undefined]>([
   ],
   ['wholesale', { scheme: wholesale }, forSophisticated],
   ['a retirement scheme, PRS', { account: retirement, scheme: prs }, undefined],
-  ['a retail scheme, PRS', { account: retirement }, 'A PRS account takes private retirement schemes only.'],
+  [
+    'a retail scheme, PRS',
+    { account: retirement },
+    'A PRS account takes funds of private retirement schemes only.',
+  ],
   ['no free units of it', { holding: units('100', '100') }, undefined],
 ])('[ITM-11] [ITM-13] switch into a scheme: %s', (_, part, reason) => {
   expect(reasonOf(part, 'switchIn')).toBe(reason);

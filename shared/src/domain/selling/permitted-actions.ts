@@ -134,22 +134,22 @@ function ageRefusal({ customer, scheme, today }: SellingFacts): string | undefin
   const range = ageRangeText(scheme);
   if (range === undefined) return undefined;
   const age = getAge(customer, today);
-  if (age === undefined) return `This scheme is for ages ${range}, and the customer’s age is not known.`;
+  if (age === undefined) return `This fund is for ages ${range}, and the customer’s age is not known.`;
   const isWithin =
     age >= (scheme.prsLowerAge ?? 0) && age <= (scheme.prsUpperAge ?? Number.POSITIVE_INFINITY);
-  return isWithin ? undefined : `This scheme is for ages ${range}, and the customer is ${age}.`;
+  return isWithin ? undefined : `This fund is for ages ${range}, and the customer is ${age}.`;
 }
 
 function investRefusal(facts: SellingFacts): string | undefined {
   const { customer, account, scheme, fund } = facts;
   if (isUsPerson(customer)) return usPersonBuysNothing;
   const isPrs = scheme.productType === 'PRS';
-  if (isPrs && account.plan !== 'PRS') return 'Private retirement schemes need a PRS account.';
-  if (!isPrs && account.plan === 'PRS') return 'A PRS account takes private retirement schemes only.';
+  if (isPrs && account.plan !== 'PRS') return 'Funds of private retirement schemes need a PRS account.';
+  if (!isPrs && account.plan === 'PRS')
+    return 'A PRS account takes funds of private retirement schemes only.';
   if (!scheme.isInvestmentAllow || scheme.status === 'Closed')
-    return 'This scheme is closed to new investment.';
-  if (account.plan === 'EPF' && scheme.EPFStatus !== 'Approved')
-    return 'This scheme is not approved for EPF.';
+    return 'This fund is closed to new investment.';
+  if (account.plan === 'EPF' && scheme.EPFStatus !== 'Approved') return 'This fund is not approved for EPF.';
   if (
     account.plan === 'EPF' &&
     account.epfAccountType === 'Shariah' &&
@@ -168,7 +168,7 @@ const isTaken = (holding: SellingFacts['holding']): boolean =>
 const noUnitsLeft = 'No units are left that a pending transaction does not take.';
 
 function redeemRefusal({ scheme, holding }: SellingFacts): string | undefined {
-  if (!scheme.isRedemptionAllow) return 'This scheme cannot be redeemed now.';
+  if (!scheme.isRedemptionAllow) return 'This fund cannot be redeemed now.';
   return isTaken(holding) ? noUnitsLeft : undefined;
 }
 
@@ -178,11 +178,11 @@ const isSwitchable = ({ account, scheme }: SellingFacts): boolean =>
 
 function switchRefusal(facts: SellingFacts): string | undefined {
   if (isUsPerson(facts.customer)) return usPersonBuysNothing;
-  if (!isSwitchable(facts)) return 'This scheme cannot be switched now.';
+  if (!isSwitchable(facts)) return 'This fund cannot be switched now.';
   return isTaken(facts.holding) ? noUnitsLeft : undefined;
 }
 
 /** A switch buys its target, so the target must be one that may be bought (domain, section 3). */
 function switchInRefusal(facts: SellingFacts): string | undefined {
-  return isSwitchable(facts) ? investRefusal(facts) : 'This scheme cannot be switched into now.';
+  return isSwitchable(facts) ? investRefusal(facts) : 'This fund cannot be switched into now.';
 }

@@ -76,7 +76,7 @@ export function mismatchOf(suitability: Suitability, satRank: number): string | 
   switch (suitability.state) {
     case 'valid':
     case 'expiring':
-      return isAboveCategory(satRank, suitability) ? 'Riskier than this customer’s category.' : undefined;
+      return isAboveCategory(satRank, suitability) ? 'Above this customer’s risk category.' : undefined;
     case 'none':
       return 'This customer has no suitability assessment.';
     case 'expired':

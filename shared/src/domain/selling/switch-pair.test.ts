@@ -4,11 +4,11 @@ const from = { scheme: 'CBMGF', currency: 'MYR', productManagerMasterID: 'CBAM' 
 const sukuk = { ...from, scheme: 'CBSUK' };
 const dollar = { ...from, scheme: 'CBGSU', currency: 'USD' };
 const other = { ...sukuk, productManagerMasterID: 'XYZ' };
-const foreign = 'A switch stays in its currency, and this scheme is in USD.';
+const foreign = 'A switch stays in its currency, and this fund is in USD.';
 
 test.each([
   ['another scheme', sukuk, 'CS', false, undefined],
-  ['itself', from, 'CS', true, 'A scheme is not switched into itself.'],
+  ['itself', from, 'CS', true, 'A fund is not switched into itself.'],
   ['another currency', dollar, 'CS', false, foreign],
   ['another currency, EPF', dollar, 'EPF', false, foreign],
   ['another currency where it is allowed', dollar, 'CS', true, undefined],
@@ -18,7 +18,7 @@ test.each([
     other,
     'PRS',
     false,
-    'Retirement savings are switched only within the schemes of one manager.',
+    'Retirement savings are switched only within the funds of one manager.',
   ],
   ['the same manager, PRS', sukuk, 'PRS', false, undefined],
 ])('[ITM-12] a switch into %s', (_case, to, plan, allowCrossCurrencySwitch, reason) => {

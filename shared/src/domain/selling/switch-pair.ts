@@ -21,10 +21,10 @@ export function switchPairPermission(
   to: PairedScheme,
   { plan, allowCrossCurrencySwitch }: PairFacts,
 ): Permission {
-  if (from.scheme === to.scheme) return deny('A scheme is not switched into itself.');
+  if (from.scheme === to.scheme) return deny('A fund is not switched into itself.');
   if (from.currency !== to.currency && !allowCrossCurrencySwitch)
-    return deny(`A switch stays in its currency, and this scheme is in ${to.currency}.`);
+    return deny(`A switch stays in its currency, and this fund is in ${to.currency}.`);
   if (plan === 'PRS' && from.productManagerMasterID !== to.productManagerMasterID)
-    return deny('Retirement savings are switched only within the schemes of one manager.');
+    return deny('Retirement savings are switched only within the funds of one manager.');
   return allowed;
 }

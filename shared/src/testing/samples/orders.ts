@@ -56,7 +56,7 @@ export const checkoutsWire: WireOf<typeof checkoutsOf> = [
 
 export const validateWire: WireOf<typeof validateCheckout> = {
   valid: false,
-  complaints: [{ itemId: 'I1', message: 'This scheme is closed to new investment.' }],
+  complaints: [{ itemId: 'I1', message: 'This fund is closed to new investment.' }],
 };
 
 export const paymentSummaryWire: WireOf<typeof paymentSummary> = {

@@ -9,7 +9,7 @@ import type {
 
 export const mismatchWire: WireOf<typeof productMismatch> = {
   mismatch: true,
-  reasons: ['Riskier than this customer’s category.'],
+  reasons: ['Above this customer’s risk category.'],
   customerRank: 3,
   schemeRank: 4,
   riskCategory: 'Moderate',

@@ -36,7 +36,7 @@ test('[SAT-04] that the assessment has expired is said where the title does not'
 });
 
 test('[SAT-04] a risk mismatch names both risks, and does not say its title again', () => {
-  const reasons = ['The fund is riskier than the customer’s risk category.'];
+  const reasons = ['The fund is above the customer’s risk category.'];
   const found = { ...unassessed, reasons, customerRank: 3, riskCategory: 'Moderate' };
   const meaning = 'Moderate covers funds up to risk 3; this fund is risk 5.';
   expect(mismatchText(found, moderate).meaning).toBe(meaning);
@@ -47,7 +47,7 @@ test('[SAT-04] a risk mismatch names both risks, and does not say its title agai
 test('[SAT-04] a risk mismatch adds what the service says', () => {
   const found = { ...unassessed, customerRank: 3, riskCategory: 'Moderate' };
   expect(mismatchText(found, moderate)).toEqual({
-    title: 'Riskier than this customer’s category',
+    title: 'Above this customer’s risk category',
     meaning: `Moderate covers funds up to risk 3; this fund is risk 5. ${said}`,
     isRisk: true,
   });

@@ -13,7 +13,7 @@ interface MismatchText {
 }
 
 /** The service's reason that says no more than the title of a mismatch of risk. */
-const riskReason = 'The fund is riskier than the customer’s risk category.';
+const riskReason = 'The fund is above the customer’s risk category.';
 /** The one that says less than the title of an expired assessment, which has the day. */
 const expiredReason = 'The suitability assessment has expired.';
 
@@ -48,7 +48,7 @@ export function mismatchText(found: ProductMismatch, suitability: Suitability): 
       const covers = `${riskCategory ?? 'The customer’s category'} covers funds up to risk ${customerRank}; this fund is risk ${schemeRank}.`;
       const added = addedReasons(reasons, riskReason);
       return {
-        title: 'Riskier than this customer’s category',
+        title: 'Above this customer’s risk category',
         meaning: added === undefined ? covers : `${covers} ${added}`,
         isRisk: true,
       };

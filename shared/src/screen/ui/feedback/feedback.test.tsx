@@ -60,7 +60,7 @@ test.each([
 test('feedback has no accessibility faults', async () => {
   const { container } = render(
     <UiProvider>
-      <Banner tone="warn" title="Riskier than this customer’s category">
+      <Banner tone="warn" title="Above this customer’s risk category">
         Moderate covers funds up to risk 3.
       </Banner>
       <EmptyState icon={<svg aria-hidden="true" />} title="No customers" action={<Button>Start</Button>}>
