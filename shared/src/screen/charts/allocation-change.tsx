@@ -174,7 +174,9 @@ export function AllocationChange({ label, now, after, rows }: AllocationChangePr
                 <td data-bar="" aria-hidden>
                   <Bar bg={color} style={{ transform: `scaleX(${(share / end).toFixed(4)})` }} />
                   {before > 0 ? (
-                    <Today style={{ transform: `translateX(calc(${((before / end) * 100).toFixed(2)}% - 2px))` }} />
+                    <Today
+                      style={{ transform: `translateX(calc(${((before / end) * 100).toFixed(2)}% - 2px))` }}
+                    />
                   ) : null}
                 </td>
                 <td data-figure="" data-now="">
