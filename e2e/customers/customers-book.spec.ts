@@ -105,7 +105,6 @@ test('[CLI-01] 20,000 customers scroll at 60 frames a second, and the keyboard r
   await page.getByRole('button', { name: 'M', exact: true }).click();
   await expect(page.locator('tr[data-index]:focus-within')).toContainText(/^M?M?M/);
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
   await expect(page.locator('tr[data-index]:focus-within')).toBeInViewport();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -155,9 +154,14 @@ test('[CLI-01] the focus, the place and the rows survive scrolling, zoom and con
     await expect(page.getByRole('link', { name: /^A00002/ })).toBeInViewport();
   });
 
-  await test.step('Tab goes from row to row to the end of the screen and on (react-virtualized 625)', async () => {
-    for (let presses = 0; presses < 60; presses += 1) await page.keyboard.press('Tab');
-    await expect(page.locator('tr[data-index]:focus-within')).toBeInViewport();
+  await test.step('Tab leaves the rows, and returns to the row that was left (react-virtualized 625)', async () => {
+    const row = page.locator('tr[data-index]:focus-within');
+    const stops = await row.locator('a, button').count();
+    for (let presses = 0; presses < stops; presses += 1) await page.keyboard.press('Tab');
+    await expect(row).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(row).toBeInViewport();
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   });
 
   await test.step('Back returns to the place and the row, however far down (TanStack/virtual 997)', async () => {

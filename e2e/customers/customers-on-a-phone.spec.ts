@@ -11,7 +11,7 @@ test('[CLI-01] a phone reaches the last of 300 customers: by the letter, and by 
   await serveBook(page, 300);
   await page.goto('/client');
   const last = page.getByRole('row', { name: /^Z00299/ });
-  await page.getByRole('button', { name: 'Z', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Jump to a letter' }).selectOption('Z');
   await expect(page.getByRole('row', { name: /^Z00289/ })).toBeInViewport();
   // the jump scrolls once more where a row that it has measured moved its place
   await expect(async () => {

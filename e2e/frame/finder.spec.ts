@@ -135,31 +135,31 @@ test('closing the finder returns the focus', { tag: '@long' }, async ({ page, ag
   await expect(finder.getByRole('combobox'), 'what was typed is not kept').toHaveValue('');
 });
 
-test('the customers’ page lists pinned and recent customers above the book', { tag: '@long' }, async ({
+test('the customers’ page shows recent and pinned customers by a filter', { tag: '@long' }, async ({
   page,
   agent,
   seed,
   inspect,
 }) => {
   const { customerId, name } = firstCustomer(agent);
-  const strip = page.getByRole('region', { name: 'Pinned and recent' });
-  const customer = strip.getByRole('link', { name: namePattern(name) });
+  const rows = page.locator('tr[data-open]');
   await seed.session();
   await page.goto('/client');
   const row = page.getByRole('row', { name: namePattern(name) });
   await expect(row).toBeVisible();
-  await expect(strip).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Recent 0' })).toBeVisible();
   await row.getByRole('link', { name: namePattern(name) }).click();
   await expect(page.getByRole('heading', { level: 1, name: namePattern(name) })).toBeVisible();
   await page.goto('/client');
-  await expect(customer).toBeVisible();
-  await expect(customer.getByRole('img', { name: 'Pinned' })).toBeHidden();
+  await page.getByRole('button', { name: 'Recent 1' }).click();
+  await expect(rows).toHaveCount(1);
   await row.getByRole('button', { name: namePattern(`Pin ${name}`) }).click();
-  await expect(customer.getByRole('img', { name: 'Pinned' })).toBeVisible();
-  await customer.click();
+  await page.getByRole('button', { name: 'Pinned 1' }).click();
+  await expect(rows).toHaveCount(1);
+  await row.getByRole('link', { name: namePattern(name) }).click();
   await expect(page).toHaveURL(`/client-profile?customerId=${customerId}`);
-  await navigate(page, '/client');
-  await expect(customer.getByRole('img', { name: 'Pinned' })).toBeVisible();
+  await navigate(page, '/client?show=pinned');
+  await expect(rows).toHaveCount(1);
   await inspect('client-list-at-hand');
 });
 

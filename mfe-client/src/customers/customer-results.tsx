@@ -5,12 +5,12 @@ import { onboardingPath } from '@portal/shared/pages';
 import { Card, DelayedPlaceholder, PrivateFigures } from '@portal/shared/parts';
 import { canSell } from '@portal/shared/selling';
 import { Box, Button, ButtonLink, EmptyState, FailurePanel, useAgent, useLocation } from '@portal/shared/ui';
-import { useRowLayout } from '@portal/shared/virtual-rows';
 import { Search, UserPlus } from 'lucide-react';
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { emptyTexts, type Filter, filterCustomers, filterLabels } from './list/filters.ts';
 import { buildItems, findClosedPlace, type ListView } from './list/list-view.ts';
 import { shortenKeyword } from './list/search-state.ts';
+import type { ListLayout } from './list/use-list-layout.ts';
 import type { ShownCustomers } from './list/use-shown-customers.ts';
 import type { Customers } from './loading/use-customers.ts';
 import { getOpenedRow } from './row-focus/last-opened-row.ts';
@@ -23,6 +23,7 @@ interface CustomerResultsProps {
   readonly found: Customers;
   readonly shown: ShownCustomers | undefined;
   readonly view: Omit<ListView, 'openPlaces'>;
+  readonly layout: ListLayout;
   readonly onFilter: (filter: Filter) => void;
   readonly onPin: SetPinned | undefined;
   readonly onLeave: () => void;
@@ -31,12 +32,12 @@ interface CustomerResultsProps {
 
 /** The customers of a search or of the book, or what is shown instead of them. */
 export function CustomerResults(props: CustomerResultsProps) {
-  const { found, shown, view } = props;
+  const { found, shown, view, layout } = props;
   if (view.keyword === '' && isRefused(found)) {
     return (
       <Card>
         <EmptyState icon={<Search aria-hidden />} title="Search for a customer">
-          Type a name, identity number, e-mail or phone. Customers you open or pin will be listed here.
+          Type a name, identity number, e-mail or phone.
         </EmptyState>
       </Card>
     );
@@ -48,8 +49,8 @@ export function CustomerResults(props: CustomerResultsProps) {
           <LoadFailure found={found} keyword={view.keyword} />
         ) : (
           <DelayedPlaceholder label="Customers loading" hasSlowNotice>
-            <Box h="12" />
-            <CustomersSkeleton />
+            {layout.hasBar ? <Box h="11" /> : null}
+            <CustomersSkeleton layout={layout} />
           </DelayedPlaceholder>
         )}
       </Card>
@@ -69,10 +70,10 @@ function FilteredList({
   found,
   shown,
   view,
+  layout,
   onFilter,
   ...props
 }: CustomerResultsProps & { readonly shown: ShownCustomers }) {
-  const layout = useRowLayout();
   const { key: entry } = useLocation();
   const { keyword } = shown;
   const { filter, sort: chosenSort, pinnedIds, recentIds, today } = view;
@@ -117,7 +118,7 @@ function FilteredList({
   return (
     <CustomerList
       // other heights of rows
-      key={layout}
+      key={layout.key}
       title={
         keyword !== '' ? (
           <MatchCount shown={shown} view={listView} />
@@ -130,6 +131,7 @@ function FilteredList({
       items={items}
       view={listView}
       layout={layout}
+      hasCarts={shown.customers.some(({ openCartItems = 0 }) => openCartItems > 0)}
       isBusy={shown.isStale}
       share={isLoading && found.total ? found.customers.length / found.total : 1}
       progress={isLoading ? <Progress found={found} keyword={keyword} /> : undefined}

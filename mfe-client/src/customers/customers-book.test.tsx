@@ -28,7 +28,7 @@ test('[CLI-01] on an older host, loads all customers by an empty keyword, in pag
     return searchReply(customers, 234, page);
   });
   const { user } = renderPage('/client', olderHost());
-  expect(await screen.findByText('234 people and companies')).toBeVisible();
+  expect(await screen.findByText('234')).toHaveTextContent('234 customers');
   const queries = api.requestsOf(searchCustomers).map(({ query }) => query);
   expect(queries).toEqual(
     ['1', '2', '3'].map((page) => ({ agentUserId: testAgent.uuid, keyword: '', limit: '100', page })),
@@ -79,10 +79,11 @@ test('chips count the states of assessments and carts, and show them alone', asy
       .map(({ textContent }) => textContent),
   ).toEqual([
     'All 3',
-    'Assessment expired 1',
+    'Recent 1',
+    'Pinned 1',
+    'Expired 1',
     'Expires in 30 days 0',
     'Not assessed 2',
-    'Pinned 1',
     'Cart open 2',
   ]);
   await user.click(within(chips).getByRole('button', { name: /Not assessed/ }));
@@ -93,14 +94,61 @@ test('chips count the states of assessments and carts, and show them alone', asy
     'href',
     '/cart?customerId=C3',
   );
+  await user.click(within(chips).getByRole('button', { name: /Recent/ }));
+  expect(screen.queryByRole('row', { name: /Bong/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Chan/ })).toBeVisible();
 });
 
+test('carts have a filter only while a cart is open', async () => {
+  const { unmount } = renderPage('/client', shellWithBook([foundCustomer('C1', 'AHMAD')]));
+  await screen.findByRole('row', { name: /Ahmad/ });
+  expect(screen.queryByRole('button', { name: /Cart open/ })).not.toBeInTheDocument();
+  unmount();
+  renderPage('/client', shellWithBook([{ ...foundCustomer('C1', 'AHMAD'), openCartItems: 1 }]));
+  await screen.findByRole('row', { name: /Ahmad/ });
+  expect(screen.getByRole('button', { name: /Cart open/ })).toBeVisible();
+});
+
+test('rows are one stop of the Tab key, with the buttons of the row', async () => {
+  const customers = [foundCustomer('C1', 'AHMAD'), foundCustomer('C2', 'BONG')];
+  const { user } = renderSlot(<CustomersSlot setPinned={() => true} />, {
+    path: '/client',
+    shell: shellWithBook(customers),
+  });
+  await screen.findByRole('row', { name: /Ahmad/ });
+  const stops = () =>
+    [...screen.getByRole('table').querySelectorAll<HTMLElement>('a, button')]
+      .filter(({ tabIndex }) => tabIndex === 0)
+      .map((stop) => stop.getAttribute('aria-label') ?? stop.textContent);
+  expect(stops()).toEqual(['Ahmad', 'Pin Ahmad']);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(stops()).toEqual(['Bong', 'Pin Bong']);
+});
+
+test('the height of rows is chosen in the list’s options, and kept on the device', async () => {
+  localStorage.clear();
+  const shell = shellWithBook([foundCustomer('C1', 'AHMAD')]);
+  const { user, unmount } = renderPage('/client', shell);
+  await screen.findByRole('row', { name: /Ahmad/ });
+  await user.click(screen.getByRole('button', { name: 'List options' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Compact' }));
+  unmount();
+  const again = renderPage('/client', shell);
+  await screen.findByRole('row', { name: /Ahmad/ });
+  await again.user.click(screen.getByRole('button', { name: 'List options' }));
+  expect(await screen.findByRole('menuitemradio', { name: 'Compact' })).toBeChecked();
+});
+
+/** Ahmad, Bong, and so many customers with a last letter that the list needs letters. */
+const withLetters = (last: string) => [
+  foundCustomer('C1', 'AHMAD'),
+  foundCustomer('C2', 'BONG'),
+  ...Array.from({ length: 20 }, (_, index) => foundCustomer(`L${index}`, `${last}HAN ${index + 1}`)),
+];
+
 test('a letter moves the focus to the first customer with it', async () => {
-  const shell = shellWithBook([
-    foundCustomer('C1', 'AHMAD'),
-    foundCustomer('C2', 'BONG'),
-    foundCustomer('C3', 'CHAN'),
-  ]);
+  const shell = shellWithBook(withLetters('C'));
   window.scrollTo = jest.fn();
   const { user } = renderPage('/client', shell);
   await screen.findByRole('row', { name: /Ahmad/ });
@@ -108,7 +156,7 @@ test('a letter moves the focus to the first customer with it', async () => {
   await user.click(screen.getByRole('button', { name: 'B' }));
   expect(screen.getByRole('link', { name: 'Bong' })).toHaveFocus();
   await user.keyboard('{End}');
-  expect(screen.getByRole('link', { name: 'Chan' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Chan 9' })).toHaveFocus();
   await user.keyboard('{Home}');
   expect(screen.getByRole('link', { name: 'Ahmad' })).toHaveFocus();
 });
@@ -123,19 +171,18 @@ test('a row pins its customer, and says when no more can be pinned', async () =>
 });
 
 test('the letters are one stop of the Tab key, and arrow keys move between those with customers', async () => {
-  const customers = [foundCustomer('C1', 'AHMAD'), foundCustomer('C2', 'BONG'), foundCustomer('C3', 'ZAMRI')];
-  const { user } = renderPage('/client', shellWithBook(customers));
+  const { user } = renderPage('/client', shellWithBook(withLetters('Z')));
   await screen.findByRole('row', { name: /Ahmad/ });
   const letters = within(screen.getByRole('toolbar', { name: 'Jump to a letter' })).getAllByRole('button');
   expect(letters.filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent)).toEqual([
     'A',
   ]);
   screen.getByRole('button', { name: 'A' }).focus();
-  await user.keyboard('{ArrowRight}');
+  await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('button', { name: 'B' })).toHaveFocus();
   await user.keyboard('{End}');
   expect(screen.getByRole('button', { name: 'Z' })).toHaveFocus();
-  await user.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}');
   expect(screen.getByRole('button', { name: 'A' })).toHaveFocus();
 });
 

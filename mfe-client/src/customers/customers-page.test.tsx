@@ -1,4 +1,4 @@
-import { customerInfo, searchCustomers } from '@portal/shared/api/customers';
+import { searchCustomers } from '@portal/shared/api/customers';
 import { type FakeApi, testAgent } from '@portal/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
@@ -7,7 +7,6 @@ import {
   renderSearch,
   type SearchReply,
   searchReply,
-  shellWithBook,
   startApi,
 } from './customers-harness.tsx';
 
@@ -209,32 +208,14 @@ test('shows an error with a retry when the search fails', async () => {
   expect(await screen.findByRole('link', { name: 'Tan Mei Ling' })).toBeVisible();
 });
 
-test('shows pinned and recent customers above the book when the search box is empty', async () => {
-  renderPage('/client', shellWithBook(), [
-    { customerId: 'C1', name: 'TAN MEI LING', pinned: true },
-    { customerId: 'C7', name: 'NURUL HUDA BINTI ZAMRI', pinned: false },
-  ]);
-  await screen.findByText('You have no customers yet');
-  const strip = screen.getByRole('region', { name: 'Pinned and recent' });
-  const pinned = within(strip).getByRole('link', { name: /Tan Mei Ling/ });
-  expect(pinned).toHaveAttribute('href', '/client-profile?customerId=C1');
-  expect(within(pinned).getByRole('img', { name: 'Pinned' })).toBeVisible();
-  const recent = within(strip).getByRole('link', { name: 'Nurul Huda binti Zamri' });
-  expect(within(recent).queryByRole('img')).not.toBeInTheDocument();
-});
-
-test('shows the customer id when the name cannot be loaded', async () => {
-  api.fail(customerInfo, { status: 400 });
-  renderPage('/client', shellWithBook(), [{ customerId: 'C1', pinned: true }]);
-  expect(await screen.findByRole('link', { name: 'Customer C1 Pinned' })).toBeVisible();
-  expect(api.requestsOf(customerInfo).map(({ query }) => query)).toEqual([
-    { agentUserId: testAgent.uuid, customerId: 'C1' },
-  ]);
-});
-
 test('offers onboarding when the agent has no customers', async () => {
   renderPage();
   expect(await screen.findByText('You have no customers yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start onboarding' })).toBeVisible();
+  // nothing to count, to sort or to save
+  expect(screen.queryByRole('group', { name: 'Show' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Sort by' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
 });
 
 test('clearing the search box clears the keyword and keeps the order', async () => {

@@ -4,13 +4,14 @@ import { isRefused } from '@portal/shared/customer-pages';
 import { today } from '@portal/shared/dates';
 import { saveFile } from '@portal/shared/files';
 import { onboardingPath } from '@portal/shared/pages';
-import { PageContent, PageHead, SearchInput } from '@portal/shared/parts';
+import { PageContent, SearchInput } from '@portal/shared/parts';
 import { canSell } from '@portal/shared/selling';
 import {
   Box,
   Button,
   ButtonLink,
   chakra,
+  PageTitle,
   useAgent,
   useLocation,
   useShell,
@@ -21,29 +22,57 @@ import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useMemo, useR
 import { CustomerResults } from './customer-results.tsx';
 import { countFilters, filterLabels } from './list/filters.ts';
 import { createCustomersCsv } from './list/list-csv.ts';
-import { type ListView, listCustomers, sorts } from './list/list-view.ts';
+import { type ListView, listCustomers } from './list/list-view.ts';
 import type { SearchState } from './list/search-state.ts';
 import { useCustomerSearch } from './list/use-customer-search.ts';
+import { useListLayout } from './list/use-list-layout.ts';
 import { useShownCustomers } from './list/use-shown-customers.ts';
-import { type Customers, useCustomers } from './loading/use-customers.ts';
-import { PinnedAndRecentCustomers } from './pinned-and-recent-customers.tsx';
+import { useCustomers } from './loading/use-customers.ts';
 import { getRowCustomerId } from './row-focus/get-row-customer-id.ts';
 import { rememberOpenedRow } from './row-focus/last-opened-row.ts';
 import type { CustomerListHandle } from './table/customer-list.tsx';
 import type { SetPinned } from './table/pin-button.tsx';
-import { FilterChips } from './toolbar/filter-chips.tsx';
-import { SortChoice } from './toolbar/sort-choice.tsx';
+import { Toolbar } from './toolbar/toolbar.tsx';
 
-/** On a phone icons beside the title, so that the first names are in the first screen. */
+const from1200 = '@media (min-width: 1200px)';
+
+/** One row; below 1200 px the search has its own. On a phone the actions are icons. */
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    minH: '10',
+    [from1200]: { flexWrap: 'nowrap' },
+  },
+});
+const Count = chakra('span', {
+  base: {
+    flexGrow: '1',
+    // a count that comes later moves nothing
+    minW: '6ch',
+    color: 'fg.muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+const Search = chakra('div', {
+  base: {
+    order: '1',
+    flex: '1 0 100%',
+    minW: '0',
+    [from1200]: { order: '0', flex: '0 1 520px' },
+  },
+});
 const Actions = chakra('div', {
-  base: { display: 'flex', gap: '2', '& > :is(a, button)': { px: { base: '0', md: '4' }, minW: 'touch' } },
+  base: { display: 'flex', gap: '3', '& > :is(a, button)': { px: { base: '0', md: '4' }, minW: 'touch' } },
 });
 const Label = chakra('span', { base: { display: { base: 'none', md: 'inline' } } });
 
 const noneAtHand: readonly CustomerAtHand[] = [];
 
 interface CustomersPageProps {
-  /** Customers to show before a search, pinned ones first. Absent on hosts before contract 1.3. */
+  /** Pinned and recent customers. Absent on hosts before contract 1.3. */
   readonly atHand?: readonly CustomerAtHand[];
   /** Absent on hosts before contract 1.13. */
   readonly setPinned?: SetPinned;
@@ -51,8 +80,8 @@ interface CustomersPageProps {
 
 /**
  * `/client`: all customers that the agent services, and the search over them (CLI-01). `atHand` are the pinned and recent
- * customers, which are above the list without a search; without `setPinned` rows cannot be pinned. Enter searches at
- * once, or opens the first result; pointing at a row preloads the profile.
+ * customers, which two filters show; without `setPinned` rows cannot be pinned. Enter searches at once, or opens the
+ * first result; pointing at a row preloads the profile.
  */
 export function CustomersPage({ atHand = noneAtHand, setPinned }: CustomersPageProps) {
   const { slots } = useShell();
@@ -65,6 +94,7 @@ export function CustomersPage({ atHand = noneAtHand, setPinned }: CustomersPageP
   const shown = useShownCustomers(book, found, keyword);
   const view = useListView(search.search, atHand);
   const isCurrent = shown?.keyword === keyword && !shown.isStale;
+  const layout = useListLayout();
   const list = useRef<CustomerListHandle>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -88,57 +118,79 @@ export function CustomersPage({ atHand = noneAtHand, setPinned }: CustomersPageP
     const customerId = getRowCustomerId(event.target);
     if (customerId !== undefined) rememberOpenedRow(location.key, customerId);
   };
-  const canFilter = keyword !== '' || !isRefused(book);
   const customers = shown?.customers;
   const counts = useMemo(() => customers && countFilters(customers, view), [customers, view]);
   const isComplete = found.status === 'complete' && isCurrent;
+  const isEmpty = book.status === 'complete' && book.customers.length === 0;
+  // nothing to count, to sort or to save
+  const isBare = keyword === '' && (isEmpty || isRefused(book));
+  const { status } = book;
 
   return (
-    <PageContent>
-      <PageHead
-        title="Customers"
-        subtitle={describeBook(book)}
-        actions={
-          <Actions data-beside="">
+    <PageContent pt="4">
+      <div onPointerOver={preloadProfile} onFocusCapture={preloadProfile} onClickCapture={rememberRow}>
+        <Head>
+          <PageTitle>Customers</PageTitle>
+          <Count>
+            {book.total === undefined || isEmpty ? null : (
+              <>
+                {formatCount(book.total)}
+                <VisuallyHidden>{status === 'loading' ? ' customers, loading' : ' customers'}</VisuallyHidden>
+              </>
+            )}
+          </Count>
+          <Search>
+            <SearchInput
+              ref={field}
+              label="Search customers"
+              placeholder="Name, identity number, e-mail or phone"
+              autoFocus
+              value={search.fieldText}
+              onChange={search.type}
+              onKeyDown={onKeyDown}
+            />
+          </Search>
+          <Actions data-screen-only="">
+            {isBare ? null : (
+              <Button
+                variant="outline"
+                aria-label="Export CSV"
+                disabled={!isComplete || customers?.length === 0}
+                onClick={() => saveCsv(listCustomers(customers ?? [], view), view.today)}
+              >
+                <Download aria-hidden />
+                <Label>Export CSV</Label>
+              </Button>
+            )}
             {/* an empty list has the button itself */}
             {canSell(agent) && customers?.length !== 0 ? (
-              <ButtonLink to={onboardingPath} variant="outline" aria-label="Start onboarding">
+              <ButtonLink to={onboardingPath} aria-label="Start onboarding">
                 <UserPlus aria-hidden />
                 <Label>Start onboarding</Label>
               </ButtonLink>
             ) : null}
-            <Button
-              variant="outline"
-              aria-label="Export CSV"
-              disabled={!isComplete || customers?.length === 0}
-              onClick={() => saveCsv(listCustomers(customers ?? [], view), view.today)}
-            >
-              <Download aria-hidden />
-              <Label>Export CSV</Label>
-            </Button>
           </Actions>
-        }
-      />
-      <div onPointerOver={preloadProfile} onFocusCapture={preloadProfile} onClickCapture={rememberRow}>
-        <SearchInput
-          ref={field}
-          size="lg"
-          label="Search customers"
-          placeholder="Name, identity number, e-mail or phone"
-          autoFocus
-          value={search.fieldText}
-          onChange={search.type}
-          onKeyDown={onKeyDown}
-        />
+        </Head>
         <VisuallyHidden role="status">
           {isComplete ? describeResult(counts?.[search.search.filter] ?? 0, search.search) : ''}
         </VisuallyHidden>
-        {canFilter ? <Toolbar search={search} counts={counts} /> : <Box h="4" />}
-        {keyword === '' ? <PinnedAndRecentCustomers customers={atHand} book={book.customers} /> : null}
+        {isBare ? (
+          <Box h="4" />
+        ) : (
+          <Toolbar
+            search={search.search}
+            onChange={search.change}
+            counts={counts}
+            isPhone={layout.isPhone}
+            rowHeight={layout.hasRowHeights ? layout.rowHeight : undefined}
+            onRowHeight={layout.setRowHeight}
+          />
+        )}
         <CustomerResults
           found={found}
           shown={shown}
           view={view}
+          layout={layout}
           onFilter={(filter) => {
             search.change({ filter });
             // the button that was pressed goes away
@@ -174,31 +226,5 @@ function describeResult(count: number, { filter }: SearchState): string {
   return filter === 'all' ? customers : `${customers}, ${filterLabels[filter]}`;
 }
 
-function describeBook(book: Customers): string {
-  if (isRefused(book)) return 'People you service, searched by name, identity number, e-mail or phone.';
-  if (book.total === undefined) return 'People and companies you service';
-  // one line on a phone in both states, so that nothing moves
-  if (book.status === 'loading') return `Loading ${countOf(book.total, 'customer')}`;
-  return book.total === 1 ? '1 person or company' : `${formatCount(book.total)} people and companies`;
-}
-
 const saveCsv = (customers: Parameters<typeof createCustomersCsv>[0], date: string): void =>
   saveFile(`customers-${date}.csv`, new Blob([createCustomersCsv(customers, date)], { type: 'text/csv' }));
-
-interface ToolbarProps {
-  readonly search: ReturnType<typeof useCustomerSearch>;
-  readonly counts: ReturnType<typeof countFilters> | undefined;
-}
-
-function Toolbar({ search: { search, change }, counts }: ToolbarProps) {
-  return (
-    <Box display="flex" alignItems="center" gap="6" my="3">
-      <FilterChips counts={counts} value={search.filter} onChange={(filter) => change({ filter })} />
-      <SortChoice
-        sorts={sorts.filter((sort) => sort !== 'match' || search.keyword !== '')}
-        value={search.sort}
-        onChange={(sort) => change({ sort })}
-      />
-    </Box>
-  );
-}

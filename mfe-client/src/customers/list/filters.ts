@@ -3,33 +3,37 @@ import { expiringDays } from '@portal/shared/selling';
 import { getRowSuitability } from '../../core/customer/row-suitability.ts';
 
 /** The filters, in the order of their chips. */
-export const filters = ['all', 'expired', 'expiring', 'none', 'pinned', 'cart'] as const;
+export const filters = ['all', 'recent', 'pinned', 'expired', 'expiring', 'none', 'cart'] as const;
 /** A filter of the list. */
 export type Filter = (typeof filters)[number];
 
 /** The names of the filters, on their chips and over the list. */
 export const filterLabels: Readonly<Record<Filter, string>> = {
   all: 'All',
-  expired: 'Assessment expired',
+  recent: 'Recent',
+  pinned: 'Pinned',
+  expired: 'Expired',
   expiring: `Expires in ${expiringDays} days`,
   none: 'Not assessed',
-  pinned: 'Pinned',
   cart: 'Cart open',
 };
 
 /** What is shown when a filter has no customer. */
 export const emptyTexts: Readonly<Record<Filter, string>> = {
   all: 'No customers',
+  recent: 'You have opened no customer in this tab',
+  pinned: 'No customer is pinned',
   expired: 'No assessment has expired',
   expiring: `No assessment expires in the next ${expiringDays} days`,
   none: 'No customer is without an assessment',
-  pinned: 'No customer is pinned',
   cart: 'No cart is open',
 };
 
 /** What decides whether a filter has a customer. */
 export interface FilterContext {
   readonly pinnedIds: ReadonlySet<string>;
+  /** Newest first. */
+  readonly recentIds: readonly string[];
   /** YYYY-MM-DD. */
   readonly today: string;
 }
@@ -42,20 +46,23 @@ interface Facts {
   readonly customer: CustomerRow;
   readonly state: ReturnType<typeof stateOf>;
   readonly isPinned: boolean;
+  readonly isRecent: boolean;
 }
 
-const readFacts = (customer: CustomerRow, { pinnedIds, today }: FilterContext): Facts => ({
+const readFacts = (customer: CustomerRow, { pinnedIds, recentIds, today }: FilterContext): Facts => ({
   customer,
   state: stateOf(customer, today),
   isPinned: pinnedIds.has(customer.customerId),
+  isRecent: recentIds.includes(customer.customerId),
 });
 
 const tests: Readonly<Record<Filter, (facts: Facts) => boolean>> = {
   all: () => true,
+  recent: ({ isRecent }) => isRecent,
+  pinned: ({ isPinned }) => isPinned,
   expired: ({ state }) => state === 'expired',
   expiring: ({ state }) => state === 'expiring',
   none: ({ state }) => state === 'none',
-  pinned: ({ isPinned }) => isPinned,
   cart: ({ customer: { openCartItems = 0 } }) => openCartItems > 0,
 };
 
@@ -67,21 +74,21 @@ export const filterCustomers = (
 ): readonly CustomerRow[] =>
   filter === 'all' ? customers : customers.filter((customer) => tests[filter](readFacts(customer, context)));
 
-/** Returns the number of customers of each filter. `cart` is absent where the service does not count the items of carts. */
+/** Returns the number of customers of each filter. */
 export function countFilters(
   customers: readonly CustomerRow[],
   context: FilterContext,
-): Readonly<Record<Exclude<Filter, 'cart'>, number>> & { readonly cart?: number } {
+): Readonly<Record<Filter, number>> {
   // once for all filters, because a large book is counted again while it loads
   const facts = customers.map((customer) => readFacts(customer, context));
   const count = (filter: Filter) => facts.filter(tests[filter]).length;
-  const hasCarts = customers.some(({ openCartItems }) => openCartItems !== undefined);
   return {
     all: customers.length,
+    recent: count('recent'),
+    pinned: count('pinned'),
     expired: count('expired'),
     expiring: count('expiring'),
     none: count('none'),
-    pinned: count('pinned'),
-    ...(hasCarts ? { cart: count('cart') } : {}),
+    cart: count('cart'),
   };
 }

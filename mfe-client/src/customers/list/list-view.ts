@@ -24,8 +24,6 @@ export interface ListView extends FilterContext {
   readonly sort: Sort;
   /** Places of a search whose rows are all shown. */
   readonly openPlaces: ReadonlySet<MatchPlace>;
-  /** Newest first. */
-  readonly recentIds: readonly string[];
 }
 
 /** A row of the list. */

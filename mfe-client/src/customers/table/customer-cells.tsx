@@ -3,7 +3,7 @@ import { countOf } from '@portal/shared/counts';
 import { createMatcher, findHolder, highlight, highlightPhone } from '@portal/shared/customer-search';
 import { pageAddress } from '@portal/shared/page-address';
 import { cartPath } from '@portal/shared/pages';
-import { Avatar, Chip, MaskedId, RowLink, Sub, Tag, Td, titleCase } from '@portal/shared/parts';
+import { Avatar, Chip, MaskedId, RowLink, Tag, Td, titleCase } from '@portal/shared/parts';
 import { chakra, TextLink } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import { toCustomerRow } from './customer-row.ts';
@@ -25,9 +25,10 @@ interface CustomerCellsProps {
   readonly today: string;
   /** Search keyword, marked where it was found. */
   readonly keyword: string;
-  /** Whether the identity number is below the name. */
-  readonly isNarrow: boolean;
+  readonly isPhone: boolean;
   readonly isActive: boolean;
+  /** Whether the Tab key stops at the row. */
+  readonly isTabStop: boolean;
   readonly isPinned: boolean;
   /** Absent where the host cannot pin. */
   readonly onPin: SetPinned | undefined;
@@ -38,8 +39,9 @@ interface CustomerCellsProps {
  * search found a column that a narrow window hides, or another holder of an account, it is below the name too.
  */
 export function CustomerCells(props: CustomerCellsProps) {
-  const { customer, today, keyword, isNarrow, isActive, isPinned, onPin } = props;
+  const { customer, today, keyword, isPhone, isActive, isTabStop, isPinned, onPin } = props;
   const row = toCustomerRow(customer, today);
+  const tabIndex = isTabStop ? 0 : -1;
   const name = titleCase(row.name);
   const place = keyword === '' ? undefined : createMatcher(keyword)(customer)?.place;
   const idNo = place === 'idNo' ? <MarkedId idNo={row.idNo} /> : <MaskedId idNo={row.idNo} />;
@@ -50,13 +52,12 @@ export function CustomerCells(props: CustomerCellsProps) {
     <>
       <Td lead>
         <div data-person="">
-          <Avatar name={row.name} soft={isActive ? 'tinted' : true} />
+          <Avatar name={row.name} size={isPhone ? 'md' : 'sm'} soft={isActive ? 'tinted' : true} />
           <div>
-            <RowLink>
+            <RowLink tabIndex={tabIndex}>
               <Parts of={highlight(name, keyword)} />
             </RowLink>
             {row.type === 'Individual' ? null : <Tag>{row.type}</Tag>}
-            {isNarrow ? <Sub>{idNo}</Sub> : null}
             {holder ? (
               <div data-found={place}>
                 Account with <Parts of={highlight(titleCase(holder.name), keyword)} />
@@ -68,11 +69,11 @@ export function CustomerCells(props: CustomerCellsProps) {
           </div>
         </div>
       </Td>
-      <Td>{isNarrow ? null : idNo}</Td>
-      <Td from="lg">
+      <Td>{idNo}</Td>
+      <Td from="wide">
         <span>{phone}</span>
       </Td>
-      <Td from="wide">
+      <Td from="wide" data-mail="">
         <span>{email}</span>
       </Td>
       <Td>
@@ -82,22 +83,29 @@ export function CustomerCells(props: CustomerCellsProps) {
           </Chip>
         ) : null}
       </Td>
-      <Td>
+      <Td from="lg" data-cart="">
         {row.cartItems === undefined ? null : (
           <TextLink
             to={pageAddress(cartPath, { customerId: row.customerId })}
             tone="plain"
+            tabIndex={tabIndex}
             aria-label={`Open the cart, ${countOf(row.cartItems, 'item')}`}
           >
             <Chip tone="warn" icon={<ShoppingCart aria-hidden />}>
-              {countOf(row.cartItems, 'item')}
+              {row.cartItems}
             </Chip>
           </TextLink>
         )}
       </Td>
       <Td>
         {onPin ? (
-          <PinButton customerId={row.customerId} name={name} isPinned={isPinned} onPin={onPin} />
+          <PinButton
+            customerId={row.customerId}
+            name={name}
+            isPinned={isPinned}
+            tabIndex={tabIndex}
+            onPin={onPin}
+          />
         ) : null}
       </Td>
     </>

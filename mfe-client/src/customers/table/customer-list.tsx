@@ -1,12 +1,9 @@
 import { countOf, formatCount } from '@portal/shared/counts';
-import { letterOf } from '@portal/shared/customer-search';
 import { pageAddress } from '@portal/shared/page-address';
 import { customerPath } from '@portal/shared/pages';
-import { Card, CardFooter, Kbd } from '@portal/shared/parts';
-import { Box, chakra, HStack, useNavigate } from '@portal/shared/ui';
-import { type RowLayout, useCoveredHeight, useVirtualRows } from '@portal/shared/virtual-rows';
+import { Box, useNavigate, VisuallyHidden } from '@portal/shared/ui';
+import { useCoveredHeight, useVirtualRows } from '@portal/shared/virtual-rows';
 import {
-  memo,
   type ReactNode,
   type Ref,
   useCallback,
@@ -15,10 +12,13 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { countCustomers, letterAt, lettersOf } from '../list/list-places.ts';
 import type { ListItem, ListView } from '../list/list-view.ts';
+import type { ListLayout } from '../list/use-list-layout.ts';
 import { useReturnToRow } from '../row-focus/use-return-to-row.ts';
-import { Letters } from '../toolbar/letters.tsx';
+import { LetterSelect, Letters } from '../toolbar/letters.tsx';
 import { CustomersTableFrame } from './customers-table-frame.tsx';
+import { Foot, Head, KeyHints, ListCard, PrintNote, ProgressLine, Title } from './list-edges.tsx';
 import type { SetPinned } from './pin-button.tsx';
 import { findTarget } from './row-keys.ts';
 import { useFindInPageNotice } from './use-find-in-page-notice.ts';
@@ -34,7 +34,9 @@ interface CustomerListProps {
   readonly title: ReactNode;
   readonly items: readonly ListItem[];
   readonly view: ListView;
-  readonly layout: RowLayout;
+  readonly layout: ListLayout;
+  /** Whether a cart of the agent's customers is open. */
+  readonly hasCarts: boolean;
   /** The list is another one than the agent has just asked for. */
   readonly isBusy: boolean;
   /** How much of the list is loaded; absent when it is complete. */
@@ -51,69 +53,21 @@ interface CustomerListProps {
 }
 
 /**
- * Heights of a customer in pixels until its row is measured. A little more than a row has (91, 51 and 49): with exact
+ * Returns the height of a row in pixels until it is measured. That of a customer is a little more than it has: with exact
  * heights Back returned one row off.
  */
-const customerHeights: Readonly<Record<RowLayout, number>> = { card: 92, narrow: 62, wide: 50 };
-
-function heightOf(item: ListItem | undefined, layout: RowLayout): number {
-  if (item?.kind === 'heading') return 33;
-  if (item?.kind === 'more') return layout === 'card' ? 59 : 47;
-  return customerHeights[layout];
+function heightOf(item: ListItem | undefined, { isPhone, rowHeight }: ListLayout): number {
+  if (item?.kind === 'heading') return 28;
+  if (item?.kind === 'more') return isPhone ? 59 : 43;
+  if (isPhone) return 65;
+  return rowHeight === 'compact' ? 37 : 45;
 }
 
-const Head = chakra('div', {
-  base: {
-    position: 'var(--page-sticky)',
-    top: 'calc({sizes.topbar} + {sizes.crumbs} + var(--page-banner, 0px))',
-    zIndex: 'sticky',
-    display: 'flex',
-    flexWrap: { base: 'wrap', lg: 'nowrap' },
-    alignItems: 'center',
-    columnGap: '6',
-    minH: '12',
-    px: { base: '4', md: '5' },
-    py: '1',
-    bg: 'bg.surface',
-    borderBottomWidth: '1px',
-    borderColor: 'border.default',
-  },
-});
-const Title = chakra('h2', { base: { textStyle: 'h3', minW: '0', py: '1' } });
-
-/** The share that is loaded, as a line on the head's edge, where it moves nothing. */
-const ProgressLine = chakra('div', {
-  base: {
-    position: 'absolute',
-    top: '0',
-    insetInlineStart: '0',
-    h: '3px',
-    bg: 'brand.solid',
-    transition: 'width 200ms',
-  },
-});
-
-/** Always on the screen, so that it says what part of the list is shown. */
-const Foot = chakra(CardFooter, {
-  base: {
-    position: { base: 'static', md: 'var(--page-sticky)' },
-    bottom: '0',
-    zIndex: '1',
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '4',
-    minH: '11',
-    py: '2.5',
-    color: 'fg.muted',
-    fontSize: '13px',
-  },
-});
-
-/** Find-in-page and print reach only the rows that are in the page. */
-const PrintNote = chakra('p', { base: { display: 'none', p: '4', _print: { display: 'block' } } });
+/** Fewer rows are seen at once, and need no letters. */
+const rowsWithoutLetters = 20;
 
 /** The customers as one virtual table in the window: only the rows near the screen are in the page. */
-export function CustomerList({ items, view, layout, isBusy, ref, ...props }: CustomerListProps) {
+export function CustomerList({ items, view, layout, isBusy, hasCarts, ref, ...props }: CustomerListProps) {
   const navigate = useNavigate();
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -162,83 +116,70 @@ export function CustomerList({ items, view, layout, isBusy, ref, ...props }: Cus
     focusRow(openedIndex.current, true);
     openedIndex.current = undefined;
   }, [focusRow]);
-  const hasLetters = view.sort === 'name';
+  const hasLetters = view.sort === 'name' && items.length > rowsWithoutLetters;
   const letters = useMemo(() => (hasLetters ? lettersOf(items) : new Set<string>()), [items, hasLetters]);
 
+  const current = letterAt(items, first);
+  // a search says what it has found; without one the chosen filter says what the list is
+  const hasBar = layout.hasBar || view.keyword !== '';
+  const title = <Title>{props.title}</Title>;
+
   return (
-    <Card aria-label="Customers found">
-      <Head ref={head}>
-        <Title>{props.title}</Title>
-        {hasLetters ? <Letters letters={letters} current={letterAt(items, first)} onJump={jump} /> : null}
+    <ListCard aria-label="Customers found">
+      <Head ref={head} bar={hasBar}>
+        {hasBar ? title : <VisuallyHidden>{title}</VisuallyHidden>}
+        {hasLetters && layout.hasBar ? (
+          <LetterSelect letters={letters} current={current} onJump={jump} />
+        ) : null}
         {props.share < 1 ? <ProgressLine style={{ width: `${props.share * 100}%` }} /> : null}
       </Head>
       {props.children}
       <PrintNote>Only a part of the list is printed. The CSV file has all customers.</PrintNote>
-      <Box css={{ '--table-top': `${covered.head}px` }} opacity={isBusy ? 0.6 : 1}>
-        <CustomersTableFrame isBusy={isBusy} rowCount={items.length}>
+      <Box
+        css={{ '--table-top': `${covered.head}px` }}
+        opacity={isBusy ? 0.6 : 1}
+        display="grid"
+        gridTemplateColumns={hasLetters && !layout.hasBar ? 'minmax(0, 1fr) 30px' : 'minmax(0, 1fr)'}
+      >
+        <CustomersTableFrame
+          isBusy={isBusy}
+          rowCount={items.length}
+          rowHeight={layout.rowHeight}
+          hasCarts={hasCarts}
+        >
           <VirtualBody
             body={body}
             items={items}
             view={view}
-            isNarrow={layout === 'narrow'}
+            isPhone={layout.isPhone}
             virtual={virtual}
+            tabStop={virtual.focusedKey ?? keys[findTarget(items, 'ArrowDown', first - 1) ?? 0]}
             activeKey={virtual.focusedKey ?? (view.keyword === '' ? undefined : keys[firstCustomer ?? -1])}
             onMore={openMore}
             onPin={props.onPin}
             onLeave={props.onLeave}
           />
         </CustomersTableFrame>
+        {hasLetters && !layout.hasBar ? <Letters letters={letters} current={current} onJump={jump} /> : null}
       </Box>
       <Foot
         ref={foot}
         data-screen-only=""
         // on a phone it would only repeat the title of a search
-        {...(layout === 'card' && view.keyword !== '' && !props.progress ? { display: 'none' } : {})}
+        {...(layout.isPhone && view.keyword !== '' && !props.progress ? { display: 'none' } : {})}
       >
         <span>
           {props.progress ??
             // while places are closed, their rows have no numbers
             (items.some(({ kind }) => kind === 'more')
               ? null
-              : layout === 'card'
+              : layout.isPhone
                 ? // not always on the screen there, so that a part of it would say nothing
                   countOf(count, 'customer')
                 : `${formatCount(firstOrdinal)} to ${formatCount(lastOrdinal)} of ${formatCount(count)}`)}
         </span>
         <KeyHints />
       </Foot>
-    </Card>
+    </ListCard>
   );
 }
-
-/** Returns for each row the number of customers up to it. */
-function countCustomers(items: readonly ListItem[]): readonly number[] {
-  let count = 0;
-  return items.map(({ kind }) => {
-    if (kind === 'customer') count += 1;
-    return count;
-  });
-}
-
-const lettersOf = (items: readonly ListItem[]): ReadonlySet<string> =>
-  new Set(items.flatMap((item) => (item.kind === 'heading' ? [item.text] : [])));
-
-function letterAt(items: readonly ListItem[], index: number): string | undefined {
-  const item = items[index];
-  if (item?.kind === 'heading') return item.text;
-  return item?.kind === 'customer' ? letterOf(item.customer) : undefined;
-}
-
-const KeyHints = memo(function KeyHints() {
-  return (
-    <HStack display={{ base: 'none', lg: 'flex' }} gap="1.5" textStyle="help" flexShrink={0}>
-      <Kbd>↑</Kbd>
-      <Kbd>↓</Kbd>
-      to move,
-      <Kbd>Enter</Kbd>
-      to open,
-      <Kbd>/</Kbd>
-      to search
-    </HStack>
-  );
-});

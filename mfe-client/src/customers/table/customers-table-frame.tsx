@@ -2,83 +2,95 @@ import { Table } from '@portal/shared/parts';
 import { type Column, columnStyles, TableHead } from '@portal/shared/table-columns';
 import { Box, chakra } from '@portal/shared/ui';
 import { memo, type ReactNode } from 'react';
+import type { RowHeight } from '../list/use-list-layout.ts';
 
 const below1200 = '@media (max-width: 1199px)';
-const from768to1023 = '@media (min-width: 768px) and (max-width: 1023px)';
-const from768to1199 = '@media (min-width: 768px) and (max-width: 1199px)';
 /** Where the side menu is open in a window of 1200 px, the e-mail would leave no room for the name. */
-const narrowFrame = '@container (max-width: 1059px)';
+const narrowFrame = '@container (max-width: 1029px)';
 const below768 = '@media (max-width: 767px)';
 const from768 = '@media (min-width: 768px)';
 
 const columns: readonly Column[] = [
   { head: { children: 'Name' } },
   {
-    head: { children: 'Identity number', width: '138px' },
-    both: { [from768to1199]: { display: 'none' } },
-    phone: { gridArea: '2 / 1', justifyContent: 'flex-start', ps: '12' },
-  },
-  {
-    head: { children: 'Phone', width: '150px', from: 'lg' },
-    cells: { color: 'fg.muted', whiteSpace: 'nowrap' },
+    head: { children: 'Identity number', width: '134px' },
     phone: {
-      gridArea: '2 / 2',
-      display: 'flex',
+      gridArea: '2 / 1',
       justifyContent: 'flex-start',
-      gap: '1',
-      _before: { content: '"·" / ""' },
+      ps: '12',
+      color: 'fg.muted',
+      fontSize: '13px',
     },
   },
-  { head: { children: 'E-mail', width: 'max(208px, 21cqw)', from: 'wide' }, cells: { color: 'fg.muted' } },
+  {
+    head: { children: 'Phone', width: '148px', from: 'wide' },
+    cells: { color: 'fg.muted', whiteSpace: 'nowrap' },
+    phone: { display: 'none' },
+  },
+  {
+    head: { children: 'E-mail', width: 'max(208px, 21cqw)', from: 'wide' },
+    cells: { color: 'fg.muted' },
+    phone: { display: 'none' },
+  },
   {
     head: { children: 'Suitability', width: '166px' },
     // the chip of the marked row has an edge
     cells: { [from768]: { '&:is([data-active] > td) > span': { bg: 'bg.surface' } } },
-    // over both columns, so that the phone number has its place in every row
-    phone: { gridArea: '3 / 1 / 4 / 3', justifyContent: 'flex-start', ps: '12' },
+    phone: { gridArea: '2 / 2' },
   },
-  { head: { children: 'Cart', width: '92px' }, phone: { gridArea: '3 / 3' } },
+  { head: { children: 'Cart', width: '72px', from: 'lg' }, phone: { gridArea: '1 / 2' } },
   {
-    head: { label: 'Pin', width: '64px' },
+    head: { label: 'Pin', width: '52px' },
     // its icon, not its button, ends where the rows do
-    phone: { gridArea: '1 / 3 / 3 / 4', alignItems: 'flex-start', me: '-3' },
+    phone: { gridArea: '1 / 3 / 3 / 4', alignItems: 'center', me: '-3' },
   },
 ];
 
-/** On a phone a customer is a card with three lines: name and pin; identity number and phone; suitability and cart. */
+/** On a phone a customer is a card of two lines: name and cart; identity number and suitability; the pin beside both. */
 const StyledTable = chakra(Table, {
   base: {
     // of native cells, because a class on every element would make rows slow
-    '& [data-person]': { display: 'flex', alignItems: 'center', gap: '3' },
+    '& [data-person]': { display: 'flex', alignItems: 'center', gap: '2.5' },
     '& td a': { fontWeight: 'semibold' },
     '& td a, & td button': { scrollMarginBlock: '120px 72px' },
     '& [data-person] > div': { minW: '0' },
     '& [data-person] a': { marginInlineEnd: '2' },
     '& [data-found]': { display: 'none', color: 'fg.muted', overflowWrap: 'anywhere' },
     '& [data-found=holder]': { display: 'block' },
-    [below1200]: { '& [data-found=email]': { display: 'block' } },
+    [below1200]: { '& [data-found]': { display: 'block' } },
     [narrowFrame]: {
-      '& [data-from=wide]': { display: 'none' },
+      '& :is(th:nth-of-type(4), td[data-mail])': { display: 'none' },
       '& [data-found=email]': { display: 'block' },
     },
-    [from768to1023]: { '& [data-found=phone]': { display: 'block' } },
-    '& td[data-gap]': { p: '0 !important', borderWidth: '0' },
+    '& td[data-gap]': { p: '0 !important', h: 'auto', borderWidth: '0' },
     '& tr[data-group] td, & tr[data-group]:hover td': {
-      py: '7px',
+      py: '0',
       bg: 'bg.subtle',
       borderBottomWidth: '1px',
-      '& b': { color: 'fg.default', fontWeight: 'semibold' },
+      fontWeight: 'normal',
+      color: 'fg.subtle',
+      '& b': { color: 'fg.muted', fontWeight: 'semibold' },
     },
     '& tr[data-more] td': { textAlign: 'center' },
     [from768]: {
       tableLayout: 'fixed',
-      '& td': { py: '1.5', overflowWrap: 'anywhere' },
+      '& th': { py: '2' },
+      '& td': { h: 'var(--row-height)', py: '1px', overflowWrap: 'anywhere' },
+      '& tr[data-group] td': { h: '28px' },
+      '& tr[data-open] td:last-of-type': { ps: '0', pe: '2.5', textAlign: 'end' },
+      '& thead th': { position: 'var(--page-sticky)', top: 'var(--table-top)', zIndex: 'sticky' },
       // the edge is the focus ring of a row's name; without the focus a tint marks what Enter opens
       '& tr[data-active] [data-person] a:focus-visible': { outlineColor: 'transparent' },
       '& tr[data-active]:not(:has([data-person] a:focus-visible)) td:first-of-type': { boxShadow: 'none' },
     },
     [below768]: {
-      '& tbody tr[data-open]': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: '4px', py: '2.5' },
+      '& tbody tr[data-open]': {
+        gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+        alignContent: 'center',
+        gap: '2px 8px',
+        minH: '64px',
+        py: '1.5',
+      },
       // around the row, which the name opens
       '& tbody tr[data-open]:has([data-person] a:focus-visible)': {
         outline: '2px solid',
@@ -86,26 +98,34 @@ const StyledTable = chakra(Table, {
         outlineOffset: '-2px',
       },
       '& [data-person] a:focus-visible': { outlineColor: 'transparent' },
-      // beside all three lines
+      // beside both lines
       '& tr[data-open] [data-person]': { position: 'relative', minH: '5' },
-      '& [data-person] > :first-child': { position: 'absolute', top: '0.5', insetInlineStart: '0' },
+      '& [data-person] > :first-child': { position: 'absolute', top: '1', insetInlineStart: '0' },
       '& [data-person] > :last-child': { ps: '12' },
-      '& tbody tr:has(> td[data-gap])': { display: 'block', p: '0', borderBottomWidth: '0' },
+      '& tr[data-open]:has(td[data-cart] a) [data-person]': { pe: '14' },
+      // a finger finds the small mark
+      '& td[data-cart] a': {
+        position: 'relative',
+        _after: { content: '""', position: 'absolute', inset: '-11px -6px' },
+      },
+      '& tbody tr:has(> td[data-gap])': { display: 'block', minH: '0', p: '0', borderBottomWidth: '0' },
       // over the rule that hides an empty cell of a card
       '& tbody tr > td[data-gap]': { display: 'block' },
-      '& tbody tr[data-group]': { py: '7px', bg: 'bg.subtle', borderBottomWidth: '1px' },
+      '& tbody tr[data-group]': { minH: '28px', py: '5px', bg: 'bg.subtle', borderBottomWidth: '1px' },
       '& tbody tr[data-group] td': { py: '0', borderBottomWidth: '0', textAlign: 'start' },
       '& tr[data-open] td[data-lead]': { gridArea: '1 / 1 / 2 / 3', mb: '0' },
       '& tr[data-active]': { bg: 'transparent' },
       '& tr[data-active] td, & tr[data-active] td:first-of-type': { bg: 'transparent', boxShadow: 'none' },
       // a container's width is compared in the text's size, also in a text that the page alone enlarges
-      '@container (max-width: 340px)': {
+      '@container (max-width: 373px)': {
         '& tbody tr[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+        '& tr[data-open] td[data-lead]': { gridArea: '1 / 1 / 2 / 2' },
+        '& tr[data-open]:has(td[data-cart] a) [data-person]': { pe: '0' },
+        '& tbody tr[data-open] td:last-child': { gridArea: '1 / 2 / 3 / 3' },
         '& tbody tr[data-open] td:not([data-lead], :last-child)': {
           gridArea: 'auto / 1 / auto / 2',
           justifyContent: 'flex-start',
           ps: '12',
-          _before: { display: 'none' },
         },
       },
       '@container (max-width: 240px)': {
@@ -121,7 +141,12 @@ const StyledTable = chakra(Table, {
 
 const Head = memo(TableHead);
 
+const heights: Readonly<Record<RowHeight, string>> = { comfortable: '44px', compact: '36px' };
+
 interface CustomersTableFrameProps {
+  readonly rowHeight: RowHeight;
+  /** Without an open cart there is no column for it. */
+  readonly hasCarts: boolean;
   readonly isBusy?: boolean;
   /** Number of all rows without the head; absent while they load. */
   readonly rowCount?: number;
@@ -136,9 +161,18 @@ interface CustomersTableFrameProps {
 export const columnsOfAll = 4;
 
 /** The table of customers with its columns, without rows: the loaded rows or the placeholders are its children. */
-export function CustomersTableFrame({ isBusy = false, rowCount, children }: CustomersTableFrameProps) {
+export function CustomersTableFrame(props: CustomersTableFrameProps) {
+  const { rowHeight, hasCarts, isBusy = false, rowCount, children } = props;
   return (
-    <Box containerType="inline-size">
+    <Box
+      containerType="inline-size"
+      css={{
+        '--row-height': heights[rowHeight],
+        // so that its head stays with the page's scrolling
+        '& > div:not([tabindex])': { overflowX: 'visible' },
+        ...(hasCarts ? {} : { '& :is(th:nth-of-type(6), td[data-cart])': { display: 'none' } }),
+      }}
+    >
       <StyledTable
         label="Customers"
         cards

@@ -9,16 +9,18 @@ interface PinButtonProps {
   /** The name as it is shown. */
   readonly name: string;
   readonly isPinned: boolean;
+  readonly tabIndex: number;
   readonly onPin: SetPinned;
 }
 
 /** Pins or unpins the customer of a row. A notice says when no more can be pinned. */
-export function PinButton({ customerId, name, isPinned, onPin }: PinButtonProps) {
+export function PinButton({ customerId, name, isPinned, tabIndex, onPin }: PinButtonProps) {
   const { notify } = useShell();
   return (
     <IconButton
       aria-label={`Pin ${name}`}
       aria-pressed={isPinned}
+      tabIndex={tabIndex}
       size="sm"
       onClick={() => {
         if (onPin(customerId, !isPinned)) return;

@@ -15,18 +15,27 @@ interface VirtualBodyProps {
   readonly body: RefObject<HTMLTableSectionElement | null>;
   readonly items: readonly ListItem[];
   readonly view: ListView;
-  /** Whether the identity number is below the name. */
-  readonly isNarrow: boolean;
+  readonly isPhone: boolean;
   readonly virtual: VirtualRows;
   /** Key of the row that is marked. */
   readonly activeKey: string | undefined;
+  /** Key of the row that the Tab key stops at. */
+  readonly tabStop: string | undefined;
   readonly onMore: (item: Extract<ListItem, { kind: 'more' }>) => void;
   readonly onPin: SetPinned | undefined;
   readonly onLeave: () => void;
 }
 
 /** The rows near the screen, and empty rows as high as all others. */
-export function VirtualBody({ body, items, virtual, activeKey, onLeave, ...props }: VirtualBodyProps) {
+export function VirtualBody({
+  body,
+  items,
+  virtual,
+  activeKey,
+  tabStop,
+  onLeave,
+  ...props
+}: VirtualBodyProps) {
   const { rows, gapAfter, measure, focusRow, keepRow } = virtual;
   const onBlur = (event: FocusEvent) => {
     // without a next element the window has lost the focus, and will give it back
@@ -49,6 +58,7 @@ export function VirtualBody({ body, items, virtual, activeKey, onLeave, ...props
               index={index}
               measure={measure}
               isActive={item.key === activeKey}
+              isTabStop={item.key === tabStop}
               {...props}
             />
           </Fragment>
@@ -68,14 +78,15 @@ function Gap({ height }: { readonly height: number }) {
   );
 }
 
-interface ItemRowProps extends Pick<VirtualBodyProps, 'view' | 'isNarrow' | 'onMore' | 'onPin'> {
+interface ItemRowProps extends Pick<VirtualBodyProps, 'view' | 'isPhone' | 'onMore' | 'onPin'> {
   readonly item: ListItem;
   readonly index: number;
   readonly measure: (row: HTMLTableRowElement | null) => void;
   readonly isActive: boolean;
+  readonly isTabStop: boolean;
 }
 
-function ItemRow({ item, index, measure, view, isNarrow, isActive, onMore, onPin }: ItemRowProps) {
+function ItemRow({ item, index, measure, view, onMore, ...props }: ItemRowProps) {
   switch (item.kind) {
     case 'customer':
       return (
@@ -85,10 +96,8 @@ function ItemRow({ item, index, measure, view, isNarrow, isActive, onMore, onPin
           measure={measure}
           today={view.today}
           keyword={view.keyword}
-          isNarrow={isNarrow}
-          isActive={isActive}
           isPinned={view.pinnedIds.has(item.key)}
-          onPin={onPin}
+          {...props}
         />
       );
     case 'heading':
@@ -105,7 +114,12 @@ function ItemRow({ item, index, measure, view, isNarrow, isActive, onMore, onPin
       return (
         <tr {...placeOf(index)} ref={measure} data-more="">
           <td colSpan={columnsOfAll}>
-            <Button variant="ghost" size="sm" onClick={() => onMore(item)}>
+            <Button
+              variant="ghost"
+              size="sm"
+              tabIndex={props.isTabStop ? 0 : -1}
+              onClick={() => onMore(item)}
+            >
               {item.text}
             </Button>
           </td>
@@ -115,12 +129,12 @@ function ItemRow({ item, index, measure, view, isNarrow, isActive, onMore, onPin
   }
 }
 
-/** The cells of the columns that only some windows have: identity number, phone and e-mail. */
+/** The cells of the columns that only some windows have: phone, e-mail and cart. */
 const otherCells = (
   <>
-    <td aria-hidden />
-    <td aria-hidden data-from="lg" />
     <td aria-hidden data-from="wide" />
+    <td aria-hidden data-from="wide" data-mail="" />
+    <td aria-hidden data-from="lg" data-cart="" />
   </>
 );
 

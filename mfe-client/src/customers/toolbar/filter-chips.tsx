@@ -1,25 +1,11 @@
 import { formatCount } from '@portal/shared/counts';
 import { chakra } from '@portal/shared/ui';
-import { Pin, ShoppingCart } from 'lucide-react';
+import { Clock, Pin, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type countFilters, type Filter, filterLabels, filters } from '../list/filters.ts';
+import { type Filter, filterLabels } from '../list/filters.ts';
 
 const Chips = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '2',
-    flex: '1',
-    minW: '0',
-    overflowX: 'auto',
-    // chips that go on beyond an edge fade there: in a margin, where none is at rest
-    mx: '-4',
-    px: '4',
-    maskImage: 'linear-gradient(90deg, transparent, #000 {spacing.4} calc(100% - {spacing.4}), transparent)',
-    py: '1',
-    scrollbarWidth: 'none',
-    // a mouse has no other way to the chips beyond the edge
-    '@media (hover: hover)': { scrollbarWidth: 'thin' },
-  },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', flex: '1', minW: '0' },
 });
 
 const Toggle = chakra('button', {
@@ -27,9 +13,9 @@ const Toggle = chakra('button', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1.5',
-    flexShrink: 0,
-    minH: { base: 'touch', md: '34px' },
-    px: '3',
+    minH: '34px',
+    '@media (pointer: coarse)': { minH: 'touch' },
+    px: '11px',
     borderWidth: '1px',
     borderColor: 'border.default',
     borderRadius: 'full',
@@ -69,38 +55,41 @@ const Dot = chakra('i', {
 
 const marks: Readonly<Record<Filter, ReactNode>> = {
   all: null,
+  recent: <Clock aria-hidden />,
+  pinned: <Pin aria-hidden />,
   expired: <Dot tone="danger" />,
   expiring: <Dot tone="warn" />,
   none: <Dot tone="neutral" />,
-  pinned: <Pin aria-hidden />,
   cart: <ShoppingCart aria-hidden />,
 };
 
+/** Room for the numbers of a large book. The device knows the customers of the first two, which are few. */
+const widths: Readonly<Partial<Record<Filter, string>>> = { all: '5ch', recent: '2ch', pinned: '2ch' };
+
 interface FilterChipsProps {
+  readonly filters: readonly Filter[];
   /** Absent until the first customers are loaded. */
-  readonly counts: ReturnType<typeof countFilters> | undefined;
+  readonly counts: Readonly<Record<Filter, number>> | undefined;
   readonly value: Filter;
   readonly onChange: (filter: Filter) => void;
 }
 
 /** The filters with the number of loaded customers of each. Their widths stay while the numbers grow. */
-export function FilterChips({ counts, value, onChange }: FilterChipsProps) {
+export function FilterChips({ filters, counts, value, onChange }: FilterChipsProps) {
   return (
     <Chips role="group" aria-label="Show" data-screen-only="">
-      {filters.map((filter) =>
-        filter === 'cart' && counts && counts.cart === undefined ? null : (
-          <Toggle key={filter} type="button" aria-pressed={value === filter} onClick={() => onChange(filter)}>
-            {marks[filter]}
-            {filterLabels[filter]}{' '}
-            <b
-              style={{ minWidth: filter === 'all' ? '5ch' : '3ch' }}
-              data-zero={counts?.[filter] === 0 ? '' : undefined}
-            >
-              {counts && formatCount(counts[filter] ?? 0)}
-            </b>
-          </Toggle>
-        ),
-      )}
+      {filters.map((filter) => (
+        <Toggle key={filter} type="button" aria-pressed={value === filter} onClick={() => onChange(filter)}>
+          {marks[filter]}
+          {filterLabels[filter]}{' '}
+          <b
+            style={{ minWidth: widths[filter] ?? '3ch' }}
+            data-zero={counts?.[filter] === 0 ? '' : undefined}
+          >
+            {counts && formatCount(counts[filter])}
+          </b>
+        </Toggle>
+      ))}
     </Chips>
   );
 }

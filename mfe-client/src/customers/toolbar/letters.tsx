@@ -1,44 +1,48 @@
 import { chakra } from '@portal/shared/ui';
+import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Styles its buttons, because 26 styled elements would be slow in a list that scrolls. */
-const Row = chakra('div', {
+/** As high as the rows, without making a short list higher. */
+const Track = chakra('div', {
   base: {
+    position: 'relative',
+    borderInlineStartWidth: '1px',
+    borderColor: 'border.subtle',
+    bg: 'bg.subtle',
+    '& > div': { position: 'absolute', inset: '0' },
+  },
+});
+
+/** Styles its buttons, because 26 styled elements would be slow in a list that scrolls. */
+const Rail = chakra('div', {
+  base: {
+    position: 'var(--page-sticky)',
+    top: 'var(--table-top)',
     display: 'flex',
-    overflowX: 'auto',
-    // large text has no room for them beside the title
-    flex: { base: '1 1 11rem', lg: '1' },
-    minW: '0',
+    flexDirection: 'column',
+    // ends where the foot begins, also while the page's head is on the screen
+    h: 'min(100%, calc(100dvh - {sizes.topbar} - {sizes.crumbs} - 156px))',
+    py: '1',
+    // a low window has no room for all of them
+    overflowY: 'auto',
     scrollbarWidth: 'none',
-    // letters that go on beyond an edge fade there: in the head's padding, where none is at rest
-    mx: '-4',
-    px: '4',
-    maskImage: 'linear-gradient(90deg, transparent, #000 {spacing.4} calc(100% - {spacing.4}), transparent)',
     '& button': {
-      flexShrink: 0,
-      w: { base: 'touch', md: '25px' },
-      h: { base: 'touch', md: '30px' },
+      flex: '1 0 24px',
       borderRadius: 'sm',
       color: 'fg.muted',
-      fontSize: '13px',
-      fontWeight: 'semibold',
+      fontSize: 'xs',
+      fontWeight: 'medium',
       cursor: 'pointer',
       outlineOffset: '-2px',
       _hover: { bg: 'bg.hover', color: 'fg.default' },
-      _disabled: {
-        color: 'fg.disabled',
-        fontWeight: 'normal',
-        cursor: 'default',
-        bg: 'transparent',
-      },
+      _disabled: { color: 'fg.disabled', fontWeight: 'normal', cursor: 'default', bg: 'transparent' },
     },
-    // not justified to the end: what overflows there cannot be scrolled to
-    '& > :first-child': { ms: { md: 'auto' } },
     '& button[aria-current=true]': {
       bg: 'brand.subtle',
       color: 'brand.fg',
+      fontWeight: 'semibold',
       '@media (forced-colors: active)': { outline: '2px solid Highlight' },
     },
   },
@@ -56,9 +60,13 @@ interface LettersProps {
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
   const index = buttons.findIndex((button) => button === event.target);
+  const before = Math.max(0, index - 1);
+  const after = Math.min(buttons.length - 1, index + 1);
   const targets: Readonly<Record<string, number>> = {
-    ArrowLeft: Math.max(0, index - 1),
-    ArrowRight: Math.min(buttons.length - 1, index + 1),
+    ArrowUp: before,
+    ArrowLeft: before,
+    ArrowDown: after,
+    ArrowRight: after,
     Home: 0,
     End: buttons.length - 1,
   };
@@ -68,41 +76,84 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   buttons[target]?.focus();
 }
 
-/** Scrolls a row that is too narrow for all letters to the marked one. */
-function centreCurrent(row: HTMLElement): void {
-  const button = row.querySelector('[aria-current=true]');
-  if (!button || row.scrollWidth <= row.clientWidth) return;
+/** Scrolls a rail that is too low for all letters to the marked one. */
+function centreCurrent(rail: HTMLElement): void {
+  const button = rail.querySelector('[aria-current=true]');
+  if (!button || rail.scrollHeight <= rail.clientHeight) return;
   const place = button.getBoundingClientRect();
-  const frame = row.getBoundingClientRect();
-  row.scrollLeft += place.left + place.width / 2 - (frame.left + frame.width / 2);
+  const frame = rail.getBoundingClientRect();
+  rail.scrollTop += place.top + place.height / 2 - (frame.top + frame.height / 2);
 }
 
 /**
- * Jumps to the first name with a letter. A letter without customers is disabled; `#` is for names without one, which are last. They are one
- * stop of the Tab key, within which the arrow keys move.
+ * Jumps to the first name with a letter. A letter without customers is disabled; `#` is for names without one, which are
+ * last. They are one stop of the Tab key, within which the arrow keys move.
  */
 export const Letters = memo(function Letters({ letters, current, onJump }: LettersProps) {
   const shown = letters.has('#') ? [...alphabet, '#'] : alphabet;
   const tabStop =
     current !== undefined && letters.has(current) ? current : shown.find((letter) => letters.has(letter));
-  const row = useRef<HTMLDivElement>(null);
+  const rail = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (current !== undefined && row.current) centreCurrent(row.current);
+    if (current !== undefined && rail.current) centreCurrent(rail.current);
   }, [current]);
   return (
-    <Row ref={row} role="toolbar" aria-label="Jump to a letter" data-screen-only="" onKeyDown={onKeyDown}>
-      {shown.map((letter) => (
-        <button
-          key={letter}
-          type="button"
-          tabIndex={letter === tabStop ? 0 : -1}
-          aria-current={letter === current || undefined}
-          disabled={!letters.has(letter)}
-          onClick={() => onJump(letter)}
+    <Track data-screen-only="">
+      <div>
+        <Rail
+          ref={rail}
+          role="toolbar"
+          aria-label="Jump to a letter"
+          aria-orientation="vertical"
+          onKeyDown={onKeyDown}
         >
-          {letter}
-        </button>
-      ))}
-    </Row>
+          {shown.map((letter) => (
+            <button
+              key={letter}
+              type="button"
+              tabIndex={letter === tabStop ? 0 : -1}
+              aria-current={letter === current || undefined}
+              disabled={!letters.has(letter)}
+              onClick={() => onJump(letter)}
+            >
+              {letter}
+            </button>
+          ))}
+        </Rail>
+      </div>
+    </Track>
+  );
+});
+
+/** The words that the finger presses; the browser's own list lies over them. */
+const Words = chakra('label', {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: 'touch',
+    ms: 'auto',
+    color: 'brand.fg',
+    fontSize: '13px',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    '& select': { position: 'absolute', inset: '0', w: 'full', opacity: '0', cursor: 'pointer' },
+    '&:has(select:focus-visible)': { outline: '2px solid', outlineColor: 'focus.ring', borderRadius: 'sm' },
+  },
+});
+
+/** The letters as one control, for a finger. */
+export const LetterSelect = memo(function LetterSelect({ letters, current = '', onJump }: LettersProps) {
+  return (
+    <Words data-screen-only="">
+      <span aria-hidden>A to Z</span>
+      <select aria-label="Jump to a letter" value={current} onChange={({ target }) => onJump(target.value)}>
+        {[...letters].map((letter) => (
+          <option key={letter}>{letter}</option>
+        ))}
+      </select>
+      <ChevronDown size={14} aria-hidden />
+    </Words>
   );
 });

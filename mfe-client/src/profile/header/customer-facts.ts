@@ -30,7 +30,7 @@ export interface CustomerIdentity {
 /** One fact of the strip under the header: a value, and a note about it. */
 export interface Fact {
   readonly text: string;
-  /** In one line with other facts, in place of `text`: `to 14 Mar 2027`. */
+  /** In one line with other facts, in place of `text`: `valid to 14 Mar 2027`. */
   readonly brief?: string;
   readonly note?: string;
   /** `warn`: the agent has to act. `danger`: blocks transactions. */
@@ -98,17 +98,13 @@ export function getCustomerFacts(
 }
 
 /**
- * Returns the facts that one line has room for, and how many are left out: risk category, validity, and what the agent
- * has to act on. Facts with the same text are shown once.
+ * Returns the facts that one line has room for: risk category, validity, and what the agent has to act on. Facts with
+ * the same text are shown once.
  */
-export function summarizeFacts({ risk, suitability, sophisticated, vulnerable, us }: CustomerFacts): {
-  readonly shown: readonly Fact[];
-  readonly moreCount: number;
-} {
-  const facts = [risk, suitability, sophisticated, vulnerable, us];
-  const important = facts.filter((fact, at) => at < 2 || fact.tone !== undefined);
-  const shown = important.filter(({ text }, at) => important.findIndex((fact) => fact.text === text) === at);
-  return { shown, moreCount: facts.length - shown.length };
+export function pickFacts(facts: CustomerFacts): readonly Fact[] {
+  const { risk, suitability, sophisticated, vulnerable, us } = facts;
+  const important = [risk, suitability, ...[sophisticated, vulnerable, us].filter(({ tone }) => tone)];
+  return important.filter(({ text }, at) => important.findIndex((fact) => fact.text === text) === at);
 }
 
 /** A company is not assessed. */
@@ -128,7 +124,7 @@ function getSuitabilityFact(customer: Customer, today: string): Fact {
     case 'valid':
     case 'expiring': {
       const text = formatDate(suitability.validTo);
-      const fact: Fact = { text, brief: `to ${text}`, note: formatDaysLeft(suitability.daysLeft) };
+      const fact: Fact = { text, brief: `valid to ${text}`, note: formatDaysLeft(suitability.daysLeft) };
       return suitability.state === 'valid' ? fact : { ...fact, tone: 'warn' };
     }
     case 'expired':

@@ -11,13 +11,14 @@ import {
   titleCase,
 } from '@portal/shared/parts';
 import type { Permission } from '@portal/shared/selling';
-import { Button, ButtonLink, chakra, PageTitle, useShell, VisuallyHidden } from '@portal/shared/ui';
+import { Button, ButtonLink, chakra, PageTitle, Span, useShell, VisuallyHidden } from '@portal/shared/ui';
 import { ChevronDown, ExternalLink, Gauge, Landmark, Plus, ShoppingCart, UserPen } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { PermittedButton } from '../../core/permission/permitted-button.tsx';
 import { goToTransactionSite } from '../../core/transaction-address.ts';
 import { useTransactionIntent } from '../../core/transaction-intent.ts';
-import type { CustomerFacts, CustomerIdentity } from './customer-facts.ts';
-import { FactStrip } from './fact-strip.tsx';
+import { type CustomerFacts, type CustomerIdentity, pickFacts } from './customer-facts.ts';
+import { FactStrip, factColors } from './fact-strip.tsx';
 
 const Top = chakra('div', {
   base: {
@@ -29,6 +30,9 @@ const Top = chakra('div', {
     pt: { base: '4', md: '5' },
     pb: { base: '4', md: '4.5' },
     px: { base: '4', md: '5' },
+  },
+  variants: {
+    brief: { true: { minH: '16', gap: '3', py: '2.5', ps: '4', pe: { base: '4', md: '3' } } },
   },
 });
 
@@ -45,8 +49,8 @@ const Line = chakra('p', {
     mt: '0.5',
     ms: '-5',
     color: 'fg.muted',
-    // leaves room for the focus ring
-    clipPath: 'inset(-4px -4px -4px calc({spacing.5} - 4px))',
+    // leaves room for the focus ring and a finger
+    clipPath: 'inset(-14px -8px -14px calc({spacing.5} - 4px))',
     '& > span': { position: 'relative', ps: '5', minW: '0' },
     '& > span::before': {
       content: '"·" / ""',
@@ -55,6 +59,18 @@ const Line = chakra('p', {
       w: '5',
       textAlign: 'center',
     },
+  },
+});
+
+/** Opens the facts; a finger finds it above and below the line too. */
+const AllFacts = chakra('button', {
+  base: {
+    position: 'relative',
+    color: 'brand.fg',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    _hover: { textDecoration: 'underline' },
+    _before: { content: '""', position: 'absolute', inset: '-12px -8px' },
   },
 });
 
@@ -73,6 +89,7 @@ const Actions = chakra('div', {
     // a very narrow one, or large text
     '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+  variants: { brief: { true: { w: { base: 'full', md: 'auto' }, '& > [data-primary]': { order: '0' } } } },
 });
 
 interface ProfileHeaderProps {
@@ -87,7 +104,7 @@ interface ProfileHeaderProps {
   readonly onCare: () => void;
   /** Actions of other remotes. */
   readonly addedActions?: readonly MenuAction[];
-  /** On a phone the facts are one line, which opens them. */
+  /** The header is one row; its line has the most important facts, and opens the others. */
   readonly hasBriefFacts: boolean;
 }
 
@@ -104,10 +121,18 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   const intent = useTransactionIntent('invest');
   const bankIntent = useTransactionIntent('bank-account');
   const updateIntent = useTransactionIntent('update-information');
+  const factsId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isFolded = hasBriefFacts && !isOpen;
+  useEffect(() => {
+    // the button with the focus may be in what is hidden now
+    if (isFolded && document.activeElement?.closest(`[id="${factsId}"]`)) opener.current?.focus();
+  }, [isFolded, factsId]);
   return (
     <Card aria-label="Customer" mb="3">
-      <Top>
-        <Avatar name={name} size="lg" soft />
+      <Top brief={hasBriefFacts}>
+        <Avatar name={name} size={hasBriefFacts ? 'md' : 'lg'} soft />
         <TextColumn>
           <PageTitle size="name" documentTitle="View Profile">
             {titleCase(name)}
@@ -116,15 +141,38 @@ export function ProfileHeader(props: ProfileHeaderProps) {
             <span>
               <MaskedId idNo={idNo} />
             </span>
-            {age === undefined ? null : <span>{`${age} years`}</span>}
-            <span>{type}</span>
-            {nationality === undefined ? null : <span>{nationality}</span>}
-            <span>
-              <IdText>{customerId}</IdText>
-            </span>
+            {hasBriefFacts ? (
+              <>
+                {pickFacts(facts).map(({ text, brief = text, tone }) => (
+                  <Span key={text} color={tone && factColors[tone]}>
+                    {brief}
+                  </Span>
+                ))}
+                <span>
+                  <AllFacts
+                    ref={opener}
+                    type="button"
+                    aria-expanded={isOpen}
+                    aria-controls={factsId}
+                    onClick={() => setIsOpen(!isOpen)}
+                  >
+                    All facts
+                  </AllFacts>
+                </span>
+              </>
+            ) : (
+              <>
+                {age === undefined ? null : <span>{`${age} years`}</span>}
+                <span>{type}</span>
+                {nationality === undefined ? null : <span>{nationality}</span>}
+                <span>
+                  <IdText>{customerId}</IdText>
+                </span>
+              </>
+            )}
           </Line>
         </TextColumn>
-        <Actions>
+        <Actions brief={hasBriefFacts}>
           <ButtonLink to={pageAddress(cartPath, { customerId })} variant="outline">
             <ShoppingCart aria-hidden />
             View cart
@@ -178,7 +226,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           </PermittedButton>
         </Actions>
       </Top>
-      <FactStrip facts={facts} isFolded={hasBriefFacts} onCare={onCare} />
+      <FactStrip id={factsId} facts={facts} isHidden={isFolded} onCare={onCare} />
     </Card>
   );
 }

@@ -29,7 +29,7 @@ export function StickyCustomerBanner({ name, idNo, header, children }: StickyCus
           </Box>
         ) : null}
       </Box>
-      <PageContent>
+      <PageContent pt="4">
         <div ref={headerRef}>{header}</div>
         {children}
       </PageContent>

@@ -58,17 +58,19 @@ export function Row({ children, to, state, active = false, ...row }: RowProps) {
 /** Props of `RowLink`. */
 export interface RowLinkProps extends Partial<Destination> {
   readonly children: ReactNode;
+  /** -1 in a list whose rows are one stop of the Tab key. */
+  readonly tabIndex?: number;
 }
 
 /**
  * The link in a `Row`, usually in its lead cell. Without `to` it opens the row's page; without both it is plain text.
  */
-export function RowLink({ children, to, state }: RowLinkProps) {
+export function RowLink({ children, to, state, ...link }: RowLinkProps) {
   const row = use(RowDestination);
   const target = to === undefined ? row : { to, state };
   if (target === undefined) return <>{children}</>;
   return (
-    <TextLink to={target.to} state={target.state} tone="plain" fontWeight="medium">
+    <TextLink {...link} to={target.to} state={target.state} tone="plain" fontWeight="medium">
       {children}
     </TextLink>
   );
