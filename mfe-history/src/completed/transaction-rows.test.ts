@@ -65,6 +65,19 @@ test('sums each currency with money in and out apart', () => {
   ]);
 });
 
+test('the charge of a purchase that was cooled off is no charge: it went back', () => {
+  const transactions = [
+    transaction('SA', '1000', '1500', { charge: Amount.of('20') }),
+    transaction('SA', '1000', '1500', { scheme: 'CBSUK' }),
+    transaction('SA', '70', '60'),
+    transaction('CO', '995', '-1500', { charge: Amount.of('0') }),
+    // its purchase is before the period
+    transaction('CO', '50', '-44', { charge: Amount.of('0') }),
+  ];
+  const [total] = sumByCurrency(toTransactionRows(transactions), listFlows(transactions, []), []);
+  expect(String(total?.charges)).toBe('20.20');
+});
+
 test('returns no totals without rows', () => {
   expect(sumByCurrency([], [], [])).toEqual([]);
 });

@@ -46,6 +46,18 @@ function toRow(transaction: CompletedTransaction): TransactionRow {
   };
 }
 
+/** Adds up the sales charges of rows of one currency. The charge of a purchase that was cooled off went back with it. */
+function sumCharges(rows: readonly TransactionRow[], currency: string): Money {
+  const returned = rows
+    .filter(({ code }) => getTransactionTypeFacts(code).isReversal)
+    .map(({ scheme, units }) =>
+      rows.find((row) => row.code === 'SA' && row.scheme === scheme && row.units.plus(units).isZero()),
+    );
+  return rows
+    .filter((row) => !returned.includes(row))
+    .reduce((sum, { charge }) => sum.plus(charge), Money.of(currency, '0'));
+}
+
 /**
  * Adds up rows and flows (what a transaction or dividend moved) of each currency: money in, money out or neither by the
  * flows, sales charges and the number of transactions by the rows, and what is dividends (`dividends`: the flows that
@@ -58,7 +70,7 @@ export const sumByCurrency = (
 ): readonly CurrencyTotal[] =>
   listFlowCurrencies(flows).map((currency) => {
     const own = rows.filter((row) => row.currency === currency);
-    const charges = own.reduce((sum, { charge }) => sum.plus(charge), Money.of(currency, '0'));
+    const charges = sumCharges(own, currency);
     const dividendsOut = sumFlows(dividends, currency).moneyOut;
     return { ...sumFlows(flows, currency), currency, count: own.length, charges, dividendsOut };
   });
