@@ -50,6 +50,7 @@ test('[CHK-04] [APP-01] [PAY-01] a sale that the customer rejects is corrected f
   await goToCheckout(page, customer);
   await submitChecked(page, customer);
   const [firstMail] = await control.mails(mailOf(customer));
+  const [firstSent] = (await control.ledger(customer.customerId)).applications;
   await answerAsCustomer(page, control, mailOf(customer), 'reject', 'Rather 3,000');
 
   const needs = await openRejected(page);
@@ -67,11 +68,14 @@ test('[CHK-04] [APP-01] [PAY-01] a sale that the customer rejects is corrected f
   await submitChecked(page, customer);
   const sent = page.url();
 
-  await test.step('the first e-mail confirms nothing', async () => {
+  await test.step('the first e-mail and the first application lead to what there is now', async () => {
     const tab = await page.context().newPage();
     await tab.goto(firstMail?.confirm ?? '');
     await tab.getByRole('button', { name: 'Confirm' }).click();
     await expect(tab.getByText('This link is no longer valid')).toBeVisible();
+    await tab.goto(`/application/detail/${firstSent?.id}`);
+    await tab.getByRole('link', { name: 'View cart' }).click();
+    await expect(tab).toHaveURL(`/cart?customerId=${customer.customerId}`);
     await tab.close();
     const { checkouts } = await control.ledger(customer.customerId);
     expect(checkouts.map(({ status }) => status).toSorted()).toEqual([

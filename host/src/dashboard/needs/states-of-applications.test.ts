@@ -209,7 +209,7 @@ test('gives each row the page of its action, and the page of the whole thing', (
   ).toEqual([
     ['/payment?applicationId=A-1', '/application/detail/A-1?formNo=1'],
     ['/checkout?customerId=C1&sent=CO-2', '/application/detail/A-2?formNo=2'],
-    ['/onboarding?onboarding=A-3', '/onboarding?onboarding=A-3'],
+    ['/onboarding?onboarding=ONB-3', '/onboarding?onboarding=ONB-3'],
     ['/cart?customerId=C7', '/client-profile?customerId=C7'],
   ]);
 });

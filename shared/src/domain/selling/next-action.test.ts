@@ -19,13 +19,27 @@ test.each([
   ['Pending Customer Confirmation', { kind: 'resend', label: 'Resend e-mail' }],
   ['Rejected', { kind: 'checkout', label: 'Correct', to: '/checkout?customerId=C+1&sent=CO-1' }],
   ['Expired', { kind: 'checkout', label: 'Send again', to: '/checkout?customerId=C+1&sent=CO-1' }],
-  ['Draft', { kind: 'onboarding', label: 'Continue', to: '/onboarding?onboarding=A+1' }],
+  ['Draft', { kind: 'checkout', label: 'View cart', to: '/cart?customerId=C+1' }],
   ['Submitted', undefined],
   ['In Process', undefined],
   ['Completed', undefined],
   ['Cancelled', undefined],
 ] as const)('[APP-01] returns the next action of %s', (status, action) => {
   expect(nextActionOf({ ...application, status })).toEqual(action);
+});
+
+test('[APP-01] [ONB-01] an onboarding in the cart is continued', () => {
+  expect(nextActionOf({ ...application, applicationId: 'ONB-1', status: 'Draft' })).toEqual({
+    kind: 'onboarding',
+    label: 'Continue',
+    to: '/onboarding?onboarding=ONB-1',
+  });
+});
+
+test('[APP-01] an opening that operations rejected leads to no profile, since the applicant has none', () => {
+  expect(
+    nextActionOf({ ...application, customerId: 'ONB-1', status: 'Rejected', isConfirmed: true }),
+  ).toBeUndefined();
 });
 
 test('[APP-01] what operations rejected after the confirmation cannot be corrected, so it leads to the customer', () => {

@@ -1,7 +1,8 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { ApplicationStatus } from '@portal/shared/api/status';
 import { applicationAddress, pageAddress } from '@portal/shared/page-address';
-import { checkoutPath, customerPath, onboardingPath, paymentPath } from '@portal/shared/pages';
+import { cartPath, checkoutPath, customerPath, onboardingPath, paymentPath } from '@portal/shared/pages';
+import { isOnboardingId } from '../records/onboarding-id.ts';
 import { paymentLabel } from './payment.ts';
 
 /** The agent's next action for an application: open a page, or resend the customer's e-mail. */
@@ -45,6 +46,9 @@ export function nextActionOf({
 }: ApplicationFields): NextAction | undefined {
   switch (status) {
     case 'Draft':
+      // what was sent and moved back to the cart, by its old address: the list no longer has it
+      if (!isOnboardingId(applicationId))
+        return { kind: 'checkout', label: 'View cart', to: pageAddress(cartPath, { customerId }) };
       // an onboarding in the cart; its id is the application’s
       return {
         kind: 'onboarding',
@@ -67,7 +71,9 @@ export function nextActionOf({
       return { kind: 'resend', label: 'Resend e-mail' };
     case 'Rejected':
     case 'Expired':
-      // operations rejected it after the customer had confirmed: it is sold again from the customer's holdings
+      // operations rejected it after the customer had confirmed: it is sold again from the customer's holdings; an
+      // applicant has no profile
+      if (isConfirmed && isOnboardingId(customerId)) return undefined;
       if (isConfirmed)
         return {
           kind: 'customer',

@@ -59,7 +59,14 @@ export const documents = (formNo: string, changes: Partial<WireRow> = {}) =>
 export const rejected = (formNo: string, changes: Partial<WireRow> = {}) =>
   row(formNo, { status: 'Rejected', ...changes });
 export const onboarding = (formNo: string, changes: Partial<WireRow> = {}) =>
-  row(formNo, { status: 'Draft', types: ['onboarding'], sizes: [], plan: null, ...changes });
+  row(formNo, {
+    applicationId: `ONB-${formNo}`,
+    status: 'Draft',
+    types: ['onboarding'],
+    sizes: [],
+    plan: null,
+    ...changes,
+  });
 
 export const customer = (customerId: string, changes: Partial<CustomerRow> = {}): CustomerRow => ({
   customerId,
