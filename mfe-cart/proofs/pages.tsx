@@ -189,7 +189,10 @@ function SubmitProbe({
   onSending,
   onSent,
 }: Omit<CheckoutProps, 'customer'> & { readonly lifetime: FormLifetime }) {
-  const sending = useSubmission(onSent, lifetime);
+  const sending = useSubmission(
+    { onSent, forgetDraft: undefined, hasNewPriceDate: async () => false },
+    lifetime,
+  );
   useEffect(() => onSending(sending));
   useEffect(() => () => onSending(undefined), [onSending]);
   return null;

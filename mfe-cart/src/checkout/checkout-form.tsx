@@ -5,11 +5,12 @@ import { Card, CardBody, Steps, TwoColumns } from '@portal/shared/parts';
 import type { CartAssessment } from '@portal/shared/records';
 import { Grid, Stack, useSearchParams } from '@portal/shared/ui';
 import { type RefObject, useEffect, useRef } from 'react';
-import { orderClock } from '../core/cart/order-clock.ts';
 import { FormLock } from '../core/form/form-lock.tsx';
 import type { FormLifetime } from '../core/form/use-form-lifetime.ts';
 import { useUnsavedChanges } from '../core/form/use-unsaved-changes.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
+import { isPricedNow } from '../core/pricing/price-day.ts';
+import { usePriceDateCheck } from '../core/pricing/use-price-date-check.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
 import { areDocumentsDone, checkoutSteps, currentStep } from './checkout-steps.ts';
 import { documentsField, isTicked, missingInReview } from './declaration/declaration.ts';
@@ -60,7 +61,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const form = useCheckoutForm(customer, items, kept, inCart);
   const documents = useFundDocuments(items);
   useUnsavedChanges(form.isDirty);
-  const sending = useSubmission(onSent, lifetime, form.draft.forget);
+  const hasNewPriceDate = usePriceDateCheck(items.some(isPricedNow));
+  const sending = useSubmission({ onSent, forgetDraft: form.draft.forget, hasNewPriceDate }, lifetime);
   const page = useRef<HTMLDivElement>(null);
   useFieldOfAddress(page, form.requirements !== undefined);
   const { submission } = sending;
@@ -80,7 +82,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   const submit = () => {
     form.showProblems();
-    orderClock.refresh();
     const sendable = form.sendable();
     if (sendable) sending.send(sendable.request, sendable.kept);
     else focusField(page.current, form.missing[0]?.field);

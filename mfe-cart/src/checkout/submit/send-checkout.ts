@@ -5,10 +5,10 @@ import type { CheckoutRequest } from '../checkout-request.ts';
 import type { Complaint } from '../complaints.ts';
 import { checkoutSubject, findCheckout } from './find-checkout.ts';
 
-/** Result of sending a checkout: its id, or why it was not sent. */
+/** Result of sending a checkout: its id, or why it was not sent. `newPriceDate`: the screen showed another one. */
 export type SendResult =
   | Outcome<string>
-  | { readonly status: 'notValidated' }
+  | { readonly status: 'notValidated' | 'newPriceDate' }
   | { readonly status: 'complained'; readonly complaints: readonly Complaint[] };
 
 /**

@@ -7,11 +7,11 @@ import type { SendResult } from './send-checkout.ts';
 
 /**
  * State of sending a checkout. `otherTab`: another tab sends for this customer. `unknown`: the reply was lost and the
- * service could not be read back.
+ * service could not be read back. `newPriceDate`: nothing was sent, since the screen showed another price date.
  */
 export type Submission =
   | { readonly status: 'idle' }
-  | { readonly status: 'sending' | 'checking' | 'otherTab' }
+  | { readonly status: 'sending' | 'checking' | 'otherTab' | 'newPriceDate' }
   | { readonly status: 'unknown'; readonly request: CheckoutRequest }
   | { readonly status: 'complained'; readonly complaints: readonly Complaint[] }
   | { readonly status: 'refused'; readonly why: string };
@@ -25,8 +25,8 @@ const notSent = 'The service did not accept it. Everything you entered is kept.'
 const notReceived = 'The service could not be reached. Everything you entered is kept. Submit again.';
 
 /**
- * Converts the result of a checkout that was not sent into the state that its form shows: complaints, `refused` with a
- * sentence why, or `unknown` with the request, by which it can be read back.
+ * Converts the result of a checkout that was not sent into the state that its form shows: complaints, `newPriceDate`,
+ * `refused` with a sentence why, or `unknown` with the request, by which it can be read back.
  */
 export function submissionAfter(
   request: CheckoutRequest,
@@ -35,6 +35,8 @@ export function submissionAfter(
   switch (result.status) {
     case 'complained':
       return result;
+    case 'newPriceDate':
+      return { status: 'newPriceDate' };
     case 'unknown':
       return { status: 'unknown', request };
     case 'notValidated':
@@ -48,7 +50,7 @@ export function submissionAfter(
 
 /**
  * Returns the text of the notice for an agent who has left the page of a checkout that was not sent: why, or that the
- * outcome is not known (any state but `refused` and `complained`).
+ * outcome is not known (any state but `refused`, `complained` and `newPriceDate`).
  */
 export function lateResultNotice(customerName: string, submission: Submission): string {
   const checkout = `The checkout of ${titleCase(customerName)}`;
@@ -57,6 +59,8 @@ export function lateResultNotice(customerName: string, submission: Submission): 
       return `${checkout} was not sent. ${submission.why}`;
     case 'complained':
       return `${checkout} was not sent: an item cannot be sent. Open it to see which.`;
+    case 'newPriceDate':
+      return `${checkout} was not sent: the price date has changed. Open it to go on.`;
     default:
       return `It is not known whether ${checkout.replace('The', 'the')} was sent. Open it before sending anything again.`;
   }

@@ -3,6 +3,7 @@ import { PrivateFigures } from '@portal/shared/parts';
 import { Banner } from '@portal/shared/ui';
 import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
+import { NewPriceDate } from '../../core/pricing/new-price-date.tsx';
 import { type Complaint, complaintTitle } from '../complaints.ts';
 import type { Submission } from './submission.ts';
 
@@ -31,6 +32,8 @@ export function SubmitOutcome({ submission, items }: SubmitOutcomeProps) {
           This one goes on when that is done. Nothing is sent twice.
         </Banner>
       );
+    case 'newPriceDate':
+      return <NewPriceDate />;
     case 'complained':
       return <ComplaintOutcome complaints={submission.complaints} items={items} />;
     case 'refused':

@@ -116,7 +116,10 @@ export function SubmitBar(props: SubmitButtonProps) {
   const { status } = props.sending.submission;
   if (!useMediaQuery(oneColumnQuery)) return null;
   return (
-    <PayBar sums={paidBy(props.items).payer} label={isRefused(status) ? <NotSent /> : leftText(props.form)}>
+    <PayBar
+      sums={paidBy(props.items).payer}
+      label={isRefused(status) || status === 'newPriceDate' ? <NotSent /> : leftText(props.form)}
+    >
       <SubmitButton {...props} isInBar />
     </PayBar>
   );

@@ -11,15 +11,21 @@ import { type KeptCheckout, keepCheckout } from './kept-checkout.ts';
 import { readBackCheckout, type SendResult, sendCheckout } from './send-checkout.ts';
 import { lateResultNotice, type Submission, submissionAfter } from './submission.ts';
 
+interface SubmissionOptions {
+  readonly onSent: (checkoutId: string) => void;
+  readonly forgetDraft: (() => void) | undefined;
+  /** See `usePriceDateCheck`. */
+  readonly hasNewPriceDate: () => Promise<boolean>;
+}
+
 /**
  * Returns the state of sending a checkout, and the commands `send` and `checkAgain`, which reads back (CHK-06). One tab
  * sends for a customer at a time. A sent checkout calls `onSent` with its id and `forgetDraft`, saves the answers, and
  * announces the change on the bus. After the page was left, the result is only a notice.
  */
 export function useSubmission(
-  onSent: (checkoutId: string) => void,
+  { onSent, forgetDraft, hasNewPriceDate }: SubmissionOptions,
   { isMounted, ownsDraft }: FormLifetime,
-  forgetDraft?: () => void,
 ) {
   const api = useApi();
   const { bus, drafts, notify } = useShell();
@@ -70,9 +76,10 @@ export function useSubmission(
      * once it was sent.
      */
     send: (request: CheckoutRequest, answers?: KeptCheckout) =>
-      void run(request, (hasWaited) => {
+      void run(request, async (hasWaited) => {
         lastAnswers.current = answers;
         setSubmission({ status: 'sending' });
+        if (await hasNewPriceDate()) return { status: 'newPriceDate' };
         return sendCheckout(api, request, hasWaited, onChecking);
       }),
     /** Reads back whether it was sent, and sends nothing. */

@@ -19,12 +19,14 @@ function read(): string {
   return current.time;
 }
 
-/** Checks the clock, and notifies the subscribers when 4 pm has passed. */
-function refresh(): void {
+/** Checks the clock, and notifies the subscribers when 4 pm has passed. @returns whether it has */
+function refresh(): boolean {
   const before = current.time;
   clearTimeout(timer);
   timer = listeners.size > 0 ? setTimeout(refresh, untilCutOffMs(new Date())) : undefined;
-  if (read() !== before) for (const notify of listeners) notify();
+  const hasPassed = read() !== before;
+  if (hasPassed) for (const notify of listeners) notify();
+  return hasPassed;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -39,5 +41,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Time of an order, while a page is open. Call `refresh` before something is sent. */
+/** Time of an order, while a page is open. */
 export const orderClock = { read, refresh, subscribe };

@@ -4,6 +4,9 @@ import { isMoneyItem } from '../items/cart-item.ts';
 /** What is said in place of a day for an order whose account is not open yet. */
 export const pricedOnceOpen = 'once its account is open';
 
+/** Whether an item is an order that is priced when it is sent, and does not wait for its account. */
+export const isPricedNow = (item: CartItem): boolean => isMoneyItem(item) && item.onboardingId === undefined;
+
 /**
  * Returns whose day's price an item gets: the `priceDate` of an order that is placed now, formatted, or that it waits for
  * its account, which an onboarding opens. `undefined` for an item that is not priced, and while the day is not known.

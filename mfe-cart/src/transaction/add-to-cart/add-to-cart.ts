@@ -18,10 +18,13 @@ export interface Added {
 }
 
 /**
- * Outcome of adding an item. Nothing was sent when it is `cartUnreadable`, when it is `itemGone` (the item to replace is
- * not in the cart), or when it is `earlierAdded` (another, pending item of the kind was found in the cart).
+ * Outcome of adding an item. Nothing was sent when it is `cartUnreadable`, `newPriceDate` (the form showed another one),
+ * `itemGone` (the item to replace is not in the cart), or `earlierAdded` (another, pending item of the kind was found in
+ * the cart).
  */
-export type AddOutcome = Outcome<Added> | { readonly status: 'cartUnreadable' | 'itemGone' | 'earlierAdded' };
+export type AddOutcome =
+  | Outcome<Added>
+  | { readonly status: 'cartUnreadable' | 'newPriceDate' | 'itemGone' | 'earlierAdded' };
 
 /** An item to add: its kind, its payload and the cart. */
 export interface Addition<Sent extends object, Listed extends { readonly id: string }> {

@@ -1,9 +1,10 @@
 import { cartList } from '@portal/shared/api/cart';
 import { useApi, useCall, useCommand, valueOrUndefined } from '@portal/shared/data';
+import { isOnboardingId } from '@portal/shared/records';
 import { useAgent, useShell } from '@portal/shared/ui';
 import { useState } from 'react';
-import { orderClock } from '../../core/cart/order-clock.ts';
 import { withCustomerLock } from '../../core/cart/with-customer-lock.ts';
+import { usePriceDateCheck } from '../../core/pricing/use-price-date-check.ts';
 import type { TransactionKind } from '../kind.ts';
 import { type AddOutcome, addToCart } from './add-to-cart.ts';
 
@@ -29,6 +30,9 @@ export interface AddToCart<Sent> {
 const accountOf = (payload: object): { readonly accountId?: string } =>
   'accountId' in payload && typeof payload.accountId === 'string' ? { accountId: payload.accountId } : {};
 
+/** Outcomes after which the cart certainly is as it was. */
+const unchanged: ReadonlySet<AddOutcome['status']> = new Set(['refused', 'notReceived', 'newPriceDate']);
+
 /**
  * Returns `run`, which adds an item of a kind to the customer's cart once and resolves with the outcome, and its phase
  * (ITM-16, ITM-19). A second call sends nothing, and tabs take turns. `replacedId` is the id of the item that an edited
@@ -45,6 +49,7 @@ export function useAddToCart<Sent extends object, Listed extends { readonly id: 
   const cartInput = { userId, customerId, channel: kind.channel };
   const loadedCart = useCall(cartList, cartInput);
   const [phase, setPhase] = useState<AddPhase>('idle');
+  const hasNewPriceDate = usePriceDateCheck(kind.channel === 'Digital Transaction');
 
   /** Reads the ids in the cart. The loaded cart is used, unless another tab may have changed it or an item is edited. */
   const readIds = async (hasWaited: boolean): Promise<readonly string[] | undefined> => {
@@ -55,15 +60,17 @@ export function useAddToCart<Sent extends object, Listed extends { readonly id: 
   };
 
   const add = async (payload: Sent, onOutcome?: (outcome: AddOutcome) => void): Promise<AddOutcome> => {
-    orderClock.refresh();
+    const { accountId = '' } = accountOf(payload);
     // at once, or the pressed button would be idle until the lock is there
     setPhase('adding');
     try {
       const outcome = await withCustomerLock<AddOutcome>(
         customerId,
         () => setPhase('waiting'),
-        (hasWaited) =>
-          addToCart(
+        async (hasWaited) => {
+          // the first order in an account that is still to be opened is priced once it is open
+          if (!isOnboardingId(accountId) && (await hasNewPriceDate())) return { status: 'newPriceDate' };
+          return addToCart(
             api,
             { kind, cart: { ...cartInput, customerName: name }, payload },
             {
@@ -72,10 +79,11 @@ export function useAddToCart<Sent extends object, Listed extends { readonly id: 
               onAdding: () => setPhase('adding'),
               onChecking: () => setPhase('checking'),
             },
-          ),
+          );
+        },
         () => ({ status: 'notReceived' }),
       );
-      if (outcome.status !== 'refused' && outcome.status !== 'notReceived')
+      if (!unchanged.has(outcome.status))
         bus.emit('cart:changed', { customerId, channel: kind.channel, ...accountOf(payload) });
       onOutcome?.(outcome);
       return outcome;

@@ -1,6 +1,7 @@
 import type { ApiError } from '@portal/shared/calls';
 import { type LabelOf, whyRefused } from '@portal/shared/commands';
 import { fieldLabel } from '../../core/field-labels.ts';
+import { newPriceDateText } from '../../core/pricing/new-price-date.tsx';
 import type { AddOutcome } from '../add-to-cart/add-to-cart.ts';
 
 /** Why the last attempt to add the item failed. `otherCustomer`: the page's URL names another customer. */
@@ -14,6 +15,7 @@ const meanings = {
     'Everything you typed is kept. Adding it again looks into the cart first, so nothing is added twice.',
   cartUnreadable:
     'The cart could not be read, so nothing was sent. Everything you typed is kept. Try again in a moment.',
+  newPriceDate: newPriceDateText,
   earlierAdded:
     'Its answer had been lost. What this form shows now was not sent: check the cart before you add it as well.',
   itemGone: 'It was removed or checked out meanwhile. Nothing was sent or changed.',

@@ -1,10 +1,9 @@
 import { focusField } from '@portal/shared/form-values';
-import { DraftNotice, FormError, useDraft } from '@portal/shared/forms';
+import { DraftNotice, useDraft } from '@portal/shared/forms';
 import { DrawerContent } from '@portal/shared/parts';
 import type * as z from '@portal/shared/schema';
 import { Button, chakra } from '@portal/shared/ui';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { OutcomeBox } from '../../core/form/outcome-box.tsx';
 import { useFormLifetime } from '../../core/form/use-form-lifetime.ts';
 import { useUnsavedChanges } from '../../core/form/use-unsaved-changes.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
@@ -16,7 +15,7 @@ import { useDrawerOrders } from './drawer-orders.ts';
 import { FieldActions, FieldActionsContext } from './field-actions.tsx';
 import { EmptySummary, FormFooter } from './form-footer.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { submitErrorText } from './submit-errors.ts';
+import { SubmitErrorBox } from './submit-error-box.tsx';
 import { useQueuedSubmit } from './use-queued-submit.ts';
 import { type TransactionFormState, useSubmit } from './use-submit.ts';
 
@@ -134,7 +133,6 @@ export function TransactionForm<
   const { hasOrder = hasSummary } = props;
   const canAddAnother = addAnother !== undefined && hasOrder && !editing && !series;
   const isBusy = isSending || queue.queued !== undefined;
-  const errorText = error === undefined ? undefined : submitErrorText(error, noun, kind.labelOf);
 
   return (
     <DrawerContent
@@ -185,9 +183,7 @@ export function TransactionForm<
         <CustomerLineContext value={customerLine}>
           <FieldActionsContext value={actions}>{children}</FieldActionsContext>
         </CustomerLineContext>
-        <OutcomeBox status={errorText?.title ?? ''}>
-          {errorText ? <FormError title={errorText.title}>{errorText.meaning}</FormError> : null}
-        </OutcomeBox>
+        <SubmitErrorBox error={error} noun={noun} labelOf={kind.labelOf} />
       </Form>
       <LeaveDialog
         open={isLeaving}
