@@ -18,6 +18,13 @@ describe('[CHK-01] what a checkout begins with', () => {
     });
   });
 
+  test('is no method of companies that the last checkout was paid by', () => {
+    const methods = { 'CS MYR': 'FPXB2B', 'CS USD': 'TT' };
+    const remembered = { methods, payer: customerAsPayer };
+    const values = initialValues(someCustomer(), items({ investment }), { ...nothing, remembered });
+    expect(values.methods).toEqual({ 'CS USD': 'TT' });
+  });
+
   test('is the customer when the joint holder of the last checkout holds none of these accounts', () => {
     const remembered = { methods: {}, payer: { ...customerAsPayer, who: '620118075311' } };
     const { payer } = initialValues(someCustomer(), items({ investment }), { ...nothing, remembered });

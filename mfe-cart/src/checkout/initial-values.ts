@@ -2,7 +2,12 @@ import type { Customer } from '@portal/shared/api/customers';
 import type { CartItem } from '../core/items/cart-item.ts';
 import { departureKind } from '../core/items/departure.ts';
 import { acknowledges, type MismatchReason } from '../core/items/mismatch-reasons.ts';
-import { customerAsPayer, type PayerAnswers, type RememberedPayment } from '../payer/index.ts';
+import {
+  customerAsPayer,
+  type PayerAnswers,
+  personalMethods,
+  type RememberedPayment,
+} from '../payer/index.ts';
 import { payerForItems } from './checkout-state.ts';
 import {
   acknowledgedField,
@@ -50,7 +55,7 @@ export function initialValues(
       contactPhone: sent?.contactPhone ?? '',
       email: sent?.email || (customer.email ?? ''),
     },
-    methods: sent?.methods ?? remembered?.methods ?? {},
+    methods: sent?.methods ?? personalMethods(remembered?.methods ?? {}),
     payer,
   };
 }

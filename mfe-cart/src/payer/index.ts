@@ -20,6 +20,7 @@ export {
   offeredMethods,
   ownReferenceLabel,
   type PaymentMethod,
+  personalMethods,
 } from './payment-methods.ts';
 export {
   type RememberedPayment,

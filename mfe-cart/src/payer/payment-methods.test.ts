@@ -11,9 +11,12 @@ describe('[PAY-01] offered payment methods', () => {
   test.each([
     ['MYR', '0.50', 'CS', ['DNOW', 'CHQ']],
     ['MYR', '1.00', 'CS', ['FPX', 'DNOW', 'CHQ']],
+    ['MYR', '1.99', 'CS', ['FPX', 'DNOW', 'CHQ']],
+    ['MYR', '2.00', 'CS', ['FPX', 'FPXB2B', 'DNOW', 'CHQ']],
     ['MYR', '30000.00', 'CS', ['FPX', 'FPXB2B', 'DNOW', 'CHQ']],
     ['MYR', '30000.01', 'PRS', ['FPXB2B', 'DNOW', 'CHQ']],
     ['MYR', '50000.01', 'CS', ['FPXB2B', 'CHQ']],
+    ['MYR', '1000000.00', 'CS', ['FPXB2B', 'CHQ']],
     ['MYR', '1000000.01', 'CS', ['CHQ']],
     ['USD', '500.00', 'CS', ['TT']],
     ['MYR', '12500.00', 'EPF', ['EPF']],

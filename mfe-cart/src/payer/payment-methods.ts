@@ -106,6 +106,13 @@ export function offeredMethods(
 }
 
 /**
+ * Returns chosen methods (codes, by any key) without those that only companies have: they are for one checkout, and no
+ * choice for the next.
+ */
+export const personalMethods = (chosen: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(chosen).filter(([, code]) => !rules[code]?.isCorporate));
+
+/**
  * Returns the payment method that is preselected: the first that is not refused and not only for companies; `undefined`
  * when there is none.
  */

@@ -3,6 +3,7 @@ import * as z from '@portal/shared/schema';
 import { savedDraftName, useSavedByItem } from '../core/items/saved-by-item.ts';
 import type { Plan } from '../core/plan.ts';
 import { payerDraft } from './payer-draft.ts';
+import { personalMethods } from './payment-methods.ts';
 
 const schema = z.object({
   /** Codes of the payment methods, by the key of their sum. */
@@ -23,7 +24,7 @@ export const sumKey = (plan: Plan, currency: string): string =>
 
 /**
  * Saves in the browser how a customer pays (method by sum, and payer), so that the next checkout and payment are filled
- * in with it. Methods of other sums stay. Deleted like drafts, after seven days or by Logout; discarded when nothing
+ * in with it. Methods of other sums stay, but not those of companies. Deleted like drafts, after seven days or by Logout; discarded when nothing
  * differs from the default. Does nothing without drafts.
  */
 export async function rememberPayment(
@@ -33,7 +34,7 @@ export async function rememberPayment(
 ): Promise<void> {
   const name = savedDraftName('paying', customerId);
   const { data } = z.safeParse(schema, (await drafts?.find(name))?.value);
-  const all = { ...data?.methods, ...methods };
+  const all = { ...personalMethods(data?.methods ?? {}), ...methods };
   const isDefault = Object.keys(all).length === 0 && payer.who === 'customer';
   if (isDefault) drafts?.discard(name);
   else drafts?.keep(name, { methods: all, payer });

@@ -53,6 +53,19 @@ test('offers the methods that can be used, and folds the others with their reaso
   expect(screen.getByText('Telegraphic transfer')).toBeVisible();
 });
 
+test.each([
+  [1.99, 'From MYR 2.00.'],
+  [1_000_000.01, 'Up to MYR 1,000,000.00.'],
+])('[PAY-01] corporate FPX does not take MYR %s: %s', async (amount, reason) => {
+  const methods = summary.methods.map((each) =>
+    each.code === 'FPXB2B' ? { ...each, minimum: 2, maximum: 1_000_000 } : each,
+  );
+  service().reply(paymentSummary, { ...summary, methods, due: [{ currency: 'MYR', amount }] });
+  open();
+  expect(await screen.findByText(reason)).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: /orporate/ })).toBeNull();
+});
+
 test('asks for number, bank and date of a cheque, and sends them with its slip', async () => {
   const api = service().reply(uploadFile, {
     path: 'documents::slip-1',

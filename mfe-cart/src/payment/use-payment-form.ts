@@ -12,6 +12,7 @@ import {
   offeredMethods,
   payerOf,
   payerRelationships,
+  personalMethods,
   rememberPayment,
   sumKey,
   useRememberedPayment,
@@ -70,7 +71,7 @@ export function usePaymentForm(summary: PaymentSummary) {
     remember: () => {
       if (!payers) return;
       // a preselected method is no choice
-      const methods = answers.method === '' ? {} : { [key]: answers.method };
+      const methods = answers.method === '' ? {} : personalMethods({ [key]: answers.method });
       void rememberPayment(drafts, customerId, { methods, payer: answers.payer });
     },
     missing: method ? missingInPayment(answers, method, today(), joint) : missingMethod(usable),
