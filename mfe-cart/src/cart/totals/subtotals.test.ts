@@ -36,16 +36,30 @@ test('returns subtotals per currency, and units by scheme', () => {
   expect(totals.switched).toEqual({ money: [], unpriced: [{ name: 'CBMGF', figure: 'All units' }] });
 });
 
-test('adds up the units of a scheme, and names a scheme of which all units go once', () => {
+test('adds up the units of a scheme in one account, and names a scheme of which all units go once', () => {
   const redemption = [
     wireRedemption('r1', { units: 500 }),
-    wireRedemption('r2', { units: 500, accountId: '1000517304' }),
+    wireRedemption('r2', { units: 500 }),
     wireRedemption('r3', { redeemAll: true }),
-    wireRedemption('r4', { redeemAll: true, accountId: '1000517304' }),
+    wireRedemption('r4', { redeemAll: true }),
   ];
   expect(subtotals(itemsOf('Digital Transaction', someLists({ redemption }))).redeemed.unpriced).toEqual([
     { name: 'CBMGF', figure: '1,000.00 units' },
     { name: 'CBMGF', figure: 'All units' },
+  ]);
+});
+
+test('units of one scheme in two accounts have a line each, which names the account', () => {
+  const redemption = [
+    wireRedemption('r1', { units: 500 }),
+    wireRedemption('r2', { units: 500, accountId: '1000517304' }),
+    wireRedemption('r3', { units: 20, accountId: '1000517304' }),
+    wireRedemption('r4', { redeemAll: true, scheme: 'CBSUK' }),
+  ];
+  expect(subtotals(itemsOf('Digital Transaction', someLists({ redemption }))).redeemed.unpriced).toEqual([
+    { name: 'CBMGF, 1000482917', figure: '500.00 units' },
+    { name: 'CBMGF, 1000517304', figure: '520.00 units' },
+    { name: 'CBSUK', figure: 'All units' },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { type Size, sizeText } from '@portal/shared/items';
 import { Money, sumByCurrency, Units } from '@portal/shared/money';
+import { accountLabel } from '@portal/shared/records';
 import { boughtLeg, type CartItem, isMoneyItem, paidItems } from '../../core/items/cart-item.ts';
 import type { Flow } from '../../core/items/sales-charges.ts';
 import { paidBy } from '../../core/payment/paid-by.ts';
@@ -15,18 +16,31 @@ interface Subtotals {
   readonly switched: Flow;
 }
 
-function flowOf(sizes: readonly { readonly scheme: string; readonly size: Size }[]): Flow {
+interface Sold {
+  readonly accountId: string;
+  readonly scheme: string;
+  readonly size: Size;
+}
+
+/** Adds up what leaves: money by currency, and units by account and scheme, since units of two accounts have no sum. */
+function flowOf(sold: readonly Sold[]): Flow {
+  const accountsOf = (scheme: string) =>
+    new Set(sold.flatMap((each) => (each.scheme === scheme ? [each.accountId] : [])));
+  const nameOf = ({ accountId, scheme }: Sold) =>
+    accountsOf(scheme).size > 1 ? `${scheme}, ${accountLabel(accountId)}` : scheme;
   const units = new Map<string, Units>();
   const all = new Set<string>();
-  for (const { scheme, size } of sizes) {
-    if (size instanceof Units) units.set(scheme, units.get(scheme)?.plus(size) ?? size);
-    if (size === 'all') all.add(scheme);
+  for (const each of sold) {
+    const { size } = each;
+    const name = nameOf(each);
+    if (size instanceof Units) units.set(name, units.get(name)?.plus(size) ?? size);
+    if (size === 'all') all.add(name);
   }
   return {
-    money: sumByCurrency(sizes.flatMap(({ size }) => (size instanceof Money ? [size] : []))),
+    money: sumByCurrency(sold.flatMap(({ size }) => (size instanceof Money ? [size] : []))),
     unpriced: [
-      ...[...units].map(([scheme, sum]) => ({ name: scheme, figure: sizeText(sum) })),
-      ...[...all].map((scheme) => ({ name: scheme, figure: sizeText('all') })),
+      ...[...units].map(([name, sum]) => ({ name, figure: sizeText(sum) })),
+      ...[...all].map((name) => ({ name, figure: sizeText('all') })),
     ],
   };
 }
@@ -40,7 +54,8 @@ export function subtotals(items: readonly CartItem[]): Subtotals {
   const sold = items.flatMap((item) => {
     const leg = item.legs.find(({ direction }) => direction === 'out');
     if (!leg || !isMoneyItem(item) || item.amount) return [];
-    return [{ scheme: leg.scheme, size: item.size, isSwitched: boughtLeg(item) !== undefined }];
+    const { accountId, size } = item;
+    return [{ accountId, scheme: leg.scheme, size, isSwitched: boughtLeg(item) !== undefined }];
   });
   return {
     toPay: payer,

@@ -5,7 +5,7 @@ import type { CartItem } from './cart-item.ts';
 /** Sums of money, and figures of what is known in money only when it is priced, such as items in units. */
 export interface Flow {
   readonly money: readonly Money[];
-  /** `name` says what the figure is of: `CBMGF`, `CBMGF to CBSUK`. */
+  /** `name` says what the figure is of: `CBMGF`, `CBMGF to CBSUK`, `CBMGF, 1000482917`. */
   readonly unpriced: readonly { readonly name: string; readonly figure: string }[];
 }
 
