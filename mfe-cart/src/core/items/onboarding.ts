@@ -1,6 +1,7 @@
+import { applicantDocuments } from '@portal/shared/applicant-documents';
 import { missingParts } from '@portal/shared/fields';
 import { onboardingPath } from '@portal/shared/pages';
-import { hasUsPerson, isUsPerson, type Onboarding, readOnboarding } from '@portal/shared/records';
+import { hasUsPerson, type Onboarding, readOnboarding } from '@portal/shared/records';
 import { joinWithAnd } from '../format-text.ts';
 import type { Payloads, RecordContent } from './item-content.ts';
 
@@ -20,19 +21,32 @@ function unfinishedText(onboarding: Onboarding): string {
     : `Onboarding is not finished. Still to be answered: ${joinWithAnd(missing)}.`;
 }
 
-/** Whether documents are still to be uploaded: pictures of the identity, and proofs that no step asks for. */
-function needsDocuments({ identity, jointApplicant = [], investor, tax }: Onboarding): boolean {
-  const identities = [identity, ...jointApplicant.map((joint) => joint.identity)];
-  const isPictured = (each: Onboarding['identity']) =>
-    Boolean(each?.front) && (each?.docType === 'PASSPORT' || Boolean(each?.back));
-  const hasUsForm = (each: Onboarding['tax'] | null) =>
-    isUsPerson(each) || (each?.usIndicia?.length ?? 0) > 0;
-  return (
-    investor?.sI === true ||
-    [tax, ...jointApplicant.map((joint) => joint.tax)].some(hasUsForm) ||
-    !identities.every(isPictured)
-  );
-}
+type Holder = Pick<Onboarding, 'identity' | 'tax'> | NonNullable<Onboarding['jointApplicant']>[number];
+
+/** The files of a holder that the documents depend on. What is not answered is asked like a MyKad's pictures. */
+const filesOf = ({ identity, tax }: Holder) => ({
+  identity: {
+    docType: identity?.docType ?? '',
+    front: identity?.front || null,
+    back: identity?.back || null,
+  },
+  tax: tax
+    ? {
+        usResidentStatus: tax.usResidentStatus ?? '',
+        usIndicia: tax.usIndicia ?? [],
+        w8ben: tax.w8ben || null,
+      }
+    : null,
+});
+
+/** Whether one of its documents is still to be uploaded. */
+const needsDocuments = (onboarding: Onboarding): boolean =>
+  applicantDocuments<string>({
+    applicant: filesOf(onboarding),
+    joint: (onboarding.jointApplicant ?? []).map(filesOf),
+    isSophisticated: onboarding.investor?.sI === true,
+    proof: onboarding.investor?.proof || null,
+  }).some(({ file }) => file === null);
 
 /**
  * Converts the payload of an item of the cart's list `onboarding` to what the cart needs of it. `unfinished` says what
