@@ -1,16 +1,18 @@
+import { onboardingPath } from '@portal/shared/pages';
 import * as z from '@portal/shared/schema';
 import { tryStorage } from '@portal/shared/stored-values';
 import { useEffect } from 'react';
 import { defineAgentValue } from '../agent-values/agent-value.ts';
 
 const lastPage = z.object({
+  /** `ONB-…` of an applicant. */
   customerId: z.string(),
   /** Path and query of a page of the portal, which name an open drawer too. */
   path: z.string().check(z.regex(/^\/[^/\\]/)),
   /** When it was opened, in epoch milliseconds. */
   at: z.number(),
 });
-/** The page about a customer that the agent opened last. */
+/** The page about a customer, or the onboarding, that the agent opened last. */
 export type LastPage = z.output<typeof lastPage>;
 
 const purpose = 'last-page';
@@ -29,10 +31,15 @@ export const getLastPage = defineAgentValue<LastPage | null>({
 export const mayHaveLastPage = (): boolean =>
   tryStorage(() => Object.keys(localStorage).some((key) => key.startsWith(`${purpose}:`))) ?? false;
 
-/** Stores the address in this browser for the agent when its page is about a customer; `owner` is the agent's `sub`. */
+/**
+ * Stores the address in this browser for the agent when its page is about a customer or an onboarding; `owner` is the
+ * agent's `sub`.
+ */
 export function useLastPage(owner: string, isCustomerPage: boolean, pathname: string, search: string): void {
   useEffect(() => {
-    const customerId = isCustomerPage ? new URLSearchParams(search).get('customerId') : null;
+    const query = new URLSearchParams(search);
+    const onboardingId = pathname === onboardingPath ? query.get('onboarding') : null;
+    const customerId = isCustomerPage ? query.get('customerId') : onboardingId;
     if (customerId)
       getLastPage(owner).update(() => ({ customerId, path: pathname + search, at: Date.now() }));
   }, [owner, isCustomerPage, pathname, search]);

@@ -35,6 +35,17 @@ test('leads back to the last customer’s drawer, and says that it has a draft',
   expect(await findTile('Resume')).toHaveTextContent('Draft, just now');
 });
 
+test('[ONB-01] leads back to an onboarding that is kept only on this device, by its typed name', async () => {
+  const onboarding = { customerId: 'ONB-1', path: '/onboarding?onboarding=ONB-1', at: Date.now() };
+  act(() => getLastPage(testAgent.subject).update(() => onboarding));
+  const value = { answers: { identity: { name: 'TAN MEI LING' } } };
+  const drafts = testDrafts({ 'onboarding:ONB-1': { savedAt: Date.now(), value, fromHere: true } });
+  renderDashboard(fakeDashboardApi(), { drafts });
+  const link = await screen.findByRole('link', { name: 'Continue the onboarding for Tan Mei Ling' });
+  expect(link).toHaveAttribute('href', onboarding.path);
+  expect(await findTile('Resume')).toHaveTextContent('Onboarding not finished');
+});
+
 test('says that a draft cannot be read, and leaves it to its form', async () => {
   act(() => getLastPage(testAgent.subject).update(() => ({ customerId: 'C1', path, at: Date.now() })));
   const unreadable = { savedAt: Date.now(), value: undefined, fromHere: false, isUnreadable: true };

@@ -134,7 +134,7 @@ interface ResumeLinkProps extends ResumeTileProps {
 
 function ResumeLink({ agent, customerId, recent, resume }: ResumeLinkProps) {
   const known = recent.find((customer) => customer.customerId === customerId);
-  const name = known && titleCase(known.name);
+  const name = known ? titleCase(known.name) : resume.applicant;
   return (
     <Row>
       <Who>

@@ -99,6 +99,34 @@ test.each([
   expect(describeResume(last(profile), [draft], currencyOf).text).toBe(text);
 });
 
+const onboarding = { customerId: 'ONB-1', path: '/onboarding?onboarding=ONB-1', at: 1_000 };
+const keptOnboarding = (name: string) => [
+  { name: 'onboarding:ONB-1', savedAt: 5, value: { answers: { identity: { name } } } },
+];
+
+test.each([
+  ['its typed name', keptOnboarding('TAN MEI LING'), 'Tan Mei Ling'],
+  ['no name yet', keptOnboarding(''), 'New applicant'],
+])('[ONB-01] resumes an onboarding that only this device has, with %s', (_what, kept, applicant) => {
+  expect(describeResume(onboarding, kept, () => undefined)).toEqual({
+    text: 'Onboarding not finished',
+    applicant,
+    label: 'Continue the onboarding',
+    to: '/onboarding?onboarding=ONB-1',
+    at: 5,
+    isDraft: true,
+  });
+});
+
+test('[ONB-01] an onboarding without a draft leads to the list of onboardings', () => {
+  expect(describeResume(onboarding, [], () => undefined)).toMatchObject({
+    text: 'Onboarding',
+    applicant: 'New applicant',
+    label: 'Open the onboarding',
+    to: '/onboarding',
+  });
+});
+
 test('an open drawer says the fund of its address', () => {
   const path = `${profile}&transaction=invest&scheme=CBGTU`;
   expect(describeResume(last(path), [], () => 'USD').text).toBe('Invest in CBGTU');

@@ -1,6 +1,8 @@
 import { formatDayAndMonth, malaysianDateOf } from '@portal/shared/dates';
 import { pageAddress } from '@portal/shared/page-address';
-import { assessmentPath, cartPath, checkoutPath, customerPath } from '@portal/shared/pages';
+import { assessmentPath, cartPath, checkoutPath, customerPath, onboardingPath } from '@portal/shared/pages';
+import { titleCase } from '@portal/shared/parts';
+import { isOnboardingId } from '@portal/shared/records';
 import * as z from '@portal/shared/schema';
 import { sumText } from '@portal/shared/selling';
 import { readTypedAmount } from '@portal/shared/typed-amount';
@@ -20,6 +22,8 @@ export interface KeptDraft {
 /** Where the agent goes on, as text. */
 export interface Resume {
   readonly text: string;
+  /** The applicant's name, as typed in an onboarding; absent for a customer, whose name the service has. */
+  readonly applicant?: string;
   /** Name of the button. */
   readonly label: string;
   readonly to: string;
@@ -41,6 +45,11 @@ const orderDraft = z.object({
   scheme: z.string(),
   amount: z.optional(z.string()),
   way: z.optional(z.string()),
+});
+
+/** The answer of an onboarding's draft that says whose it is. */
+const onboardingDraft = z.object({
+  answers: z.object({ identity: z.object({ name: z.string().check(z.minLength(1)) }) }),
 });
 
 /** The drawers of a customer, by their name in the address. */
@@ -85,6 +94,7 @@ const pages: Readonly<Record<string, FormWords>> = {
   [checkoutPath]: { noun: 'Checkout', open: 'Open the checkout', resume: 'Continue the checkout' },
   [cartPath]: { noun: 'Cart', open: 'Open the cart', resume: 'Open the cart' },
   [customerPath]: { noun: 'Customer profile', open: 'Open the customer', resume: 'Open the customer' },
+  [onboardingPath]: { noun: 'Onboarding', open: 'Open the onboarding', resume: 'Continue the onboarding' },
 };
 
 const otherPage: FormWords = { noun: 'Customer', open: 'Open the page', resume: 'Open the page' };
@@ -107,11 +117,10 @@ export function formsOf({ customerId, path }: LastPage): readonly Form[] {
       const to = isOpen ? path : pageAddress(customerPath, { customerId, transaction: kind });
       return { name: `${kind}:${customerId}`, to, words };
     }),
-    ...([assessmentPath, checkoutPath] as const).flatMap((page): Form[] => {
+    ...([assessmentPath, checkoutPath, onboardingPath] as const).flatMap((page): Form[] => {
       const words = pages[page];
-      return words
-        ? [{ name: `${page.slice(1)}:${customerId}`, to: pageAddress(page, { customerId }), words }]
-        : [];
+      const to = pageAddress(page, page === onboardingPath ? { onboarding: customerId } : { customerId });
+      return words ? [{ name: `${page.slice(1)}:${customerId}`, to, words }] : [];
     }),
   ];
   const edited = item === null ? undefined : opened === null ? pages[assessmentPath] : drawers[opened];
@@ -136,6 +145,13 @@ function orderText(
   return preposition === 'in' ? `${verb} in ${scheme}` : `${verb} ${scheme}`;
 }
 
+/** Names an applicant by the draft of the onboarding. */
+function applicantOf({ customerId }: LastPage, draft: KeptDraft | undefined): Pick<Resume, 'applicant'> {
+  if (!isOnboardingId(customerId)) return {};
+  const { data } = z.safeParse(onboardingDraft, draft?.value);
+  return { applicant: data ? titleCase(data.answers.identity.name) : 'New applicant' };
+}
+
 /**
  * Returns where the agent goes on: with the newest draft about the last customer, else at the page or drawer. `currencyOf`
  * returns a scheme's currency, `undefined` while it is not known.
@@ -147,24 +163,34 @@ export function describeResume(
 ): Resume {
   const [newest] = drafts.toSorted((one, other) => other.savedAt - one.savedAt);
   const form = formsOf(last).find(({ name }) => name === newest?.name);
+  const who = applicantOf(last, newest);
   if (newest && form) {
     const { words, to } = form;
     const at = newest.savedAt;
     if (newest.isUnreadable)
-      return { text: `${words.noun}: draft cannot be read`, label: words.open, to, at, isDraft: true };
+      return {
+        text: `${words.noun}: draft cannot be read`,
+        label: words.open,
+        to,
+        at,
+        isDraft: true,
+        ...who,
+      };
     const { data } = z.safeParse(orderDraft, newest.value);
     const text =
       words.order && data?.scheme
         ? orderText(words.order, data.scheme, typedAmount(data), currencyOf(data.scheme))
         : `${words.noun} not finished`;
-    return { text, label: words.resume, to, at, isDraft: true };
+    return { text, label: words.resume, to, at, isDraft: true, ...who };
   }
   const [pathname = '', search] = last.path.split('?');
   const query = new URLSearchParams(search);
   const words = drawers[query.get('transaction') ?? ''] ?? pages[pathname] ?? otherPage;
   const scheme = query.get('scheme');
   const text = words.order && scheme ? orderText(words.order, scheme, '', undefined) : words.noun;
-  return { text, label: words.open, to: last.path, at: last.at, isDraft: false };
+  // without a draft it is saved, sent or given up: the list of onboardings has it, or not
+  const to = pathname === onboardingPath ? onboardingPath : last.path;
+  return { text, label: words.open, to, at: last.at, isDraft: false, ...who };
 }
 
 const minuteMs = 60_000;
