@@ -13,6 +13,7 @@ import {
   type MaintenanceSwitch,
   maintenanceSchema,
   readLedger,
+  rejectOpenOrders,
   testAgentSchema,
 } from './api/index.ts';
 import { readFeedback } from './content/index.ts';
@@ -42,6 +43,7 @@ const ledgerQuery = z.object({ customerId: z.string() });
 const feedbackQuery = z.object({ userId: z.string() });
 const reportsQuery = z.object({ visitor: z.string() });
 const endedWait = z.strictObject({ checkoutId: z.string() });
+const rejection = z.strictObject({ customerId: z.string(), reason: z.string() });
 const outboxQuery = z.object({ to: z.string().optional() });
 
 /**
@@ -76,6 +78,11 @@ export function addTestControls(app: FastifyInstance, parts: ControlledParts): v
     const ended = endedWait.parse(body ?? {});
     await endWaiting(db, ended.checkoutId);
     return ended;
+  });
+  app.post('/control/rejections', async ({ body }) => {
+    const rejected = rejection.parse(body ?? {});
+    await rejectOpenOrders(db, rejected.customerId, rejected.reason);
+    return rejected;
   });
   app.get('/control/ledger', ({ query }) => readLedger(db, ledgerQuery.parse(query).customerId));
   app.get('/control/feedback', ({ query }) => readFeedback(db, feedbackQuery.parse(query).userId));

@@ -223,6 +223,11 @@ export class Control {
     await this.post('ended-waits', { checkoutId });
   }
 
+  /** Has operations reject the customer's orders that are paid, or need no payment, for this reason. */
+  async rejectOrders(customerId: string, reason: string): Promise<void> {
+    await this.post('rejections', { customerId, reason });
+  }
+
   /** Ends all faults and settings of this test. */
   async restore(): Promise<void> {
     for (const name of this.#faulty) await this.remoteFault(name, 'none');

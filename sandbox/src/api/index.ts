@@ -9,6 +9,7 @@ export { readLedger } from './ledger.ts';
 export { buildApi } from './server/build-api.ts';
 export type { Route } from './server/route.ts';
 export { clockControls } from './settlement/clock-controls.ts';
+export { rejectOpenOrders } from './settlement/reject-order.ts';
 export { ApplicationSwitch, applicationSchema } from './switches/application-switch.ts';
 export { faultControls } from './switches/fault-controls.ts';
 export {

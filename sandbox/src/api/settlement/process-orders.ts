@@ -10,6 +10,7 @@ import type { StoredOnboarding } from '../onboarding/stored-onboarding.ts';
 import { bookOrder, payOut } from './book-orders.ts';
 import { findOpeningRefusal, openAccounts, readOnboarding, waitsForAccount } from './open-accounts.ts';
 import { type OpenOrder, readOpenOrder, readOpenOrders } from './open-orders.ts';
+import { rejectOrder } from './reject-order.ts';
 
 /** How many business days pass, and for whose orders; without a customer for all. */
 export interface DaysToPass {
@@ -66,12 +67,8 @@ async function rejectWaiting(orm: Orm, { row }: OpenOrder, now: Date): Promise<v
     .select()
     .from(applications)
     .where(and(eq(applications.checkoutId, row.checkoutId), ne(applications.id, row.id)));
-  const move = {
-    status: 'Rejected' as const,
-    title: 'Rejected by operations',
-    reason: `The account is not opened: ${row.formNo} was rejected.`,
-  };
-  for (const { id } of others) await setApplicationStatus(orm, id, move, now);
+  const reason = `The account is not opened: ${row.formNo} was rejected.`;
+  for (const { id } of others) await rejectOrder(orm, id, reason, now);
 }
 
 /** Operations take up an application once they have accepted its documents. */
@@ -94,8 +91,7 @@ async function passDay(orm: Orm, order: OpenOrder, now: Date): Promise<void> {
   }
   const refusal = settles ? await carryOut(orm, order, now) : undefined;
   if (refusal !== undefined) {
-    const move = { status: 'Rejected' as const, title: 'Rejected by operations', reason: refusal };
-    await setApplicationStatus(orm, row.id, move, now);
+    await rejectOrder(orm, row.id, refusal, now);
     if (items.some(({ item }) => item.type === 'onboarding')) await rejectWaiting(orm, order, now);
     return;
   }

@@ -19,6 +19,7 @@ import {
   switched,
 } from '../testing/unit-orders.ts';
 import { clockControls } from './clock-controls.ts';
+import { rejectOpenOrders } from './reject-order.ts';
 
 jest.setTimeout(60_000);
 
@@ -131,6 +132,30 @@ test('[APP-02] [CLI-05] a paid investment becomes units at the NAV, and the acco
   // the worked example: MYR 10,000 at 5.5% and 0.6321
   expect(await readHolding(client, 'CS', 'CBIAS')).toMatchObject({ units: 14_995.53, cost: 10_000 });
   expect(await totalValue()).toBeCloseTo(before + 9_478.67, 1);
+});
+
+test('[APP-02] [PAY-01] a paid order that operations reject buys nothing, and its timeline says that the money goes back', async () => {
+  const client = await createAgentClient(api, 'paid and rejected');
+  const before = await readHoldings(client, 'CS');
+  const { applicationId, token } = await sendToCustomer(client);
+  await confirmCheckout(api.db, token, api.clock.now);
+  await pay(client, applicationId, 'R-1');
+  await verify(client, applicationId);
+  const { customerId } = client.customer;
+  await rejectOpenOrders(api.db, customerId, 'The fund takes no more money.', api.clock.now);
+  expect((await readApplication(client, applicationId)).body).toMatchObject({
+    status: 'Rejected',
+    isConfirmed: true,
+    reason: 'The fund takes no more money.',
+    timeline: expect.arrayContaining([
+      expect.objectContaining({
+        title: 'Rejected by operations',
+        detail: 'MYR 10,000.00 goes back to the payer',
+      }),
+    ]),
+  });
+  expect(await passDays(client, 20)).toBe(0);
+  expect(await readHoldings(client, 'CS')).toEqual(before);
 });
 
 test('[APP-02] a rejected order changes nothing, and its units are free again', async () => {
