@@ -160,7 +160,8 @@ test('[HIS-03] the history asks for local calendar dates, and its period is in t
   expect(query.get('transdateto')).toBe(today());
   await page.getByRole('button', { name: 'This year' }).click();
   await expect(page).toHaveURL(/period=year/);
-  await expect(page.getByRole('heading', { name: 'Completed transactions' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Completed transactions' })).toBeVisible();
+  await page.getByRole('button', { name: /by month/ }).click();
   const months = page.getByRole('table', { name: /^Money in and out by month, / });
   await expect(months).toContainText(/[A-Z][a-z]{2} \d{4}/);
   await inspect('client-activity');
@@ -169,7 +170,7 @@ test('[HIS-03] the history asks for local calendar dates, and its period is in t
   await expect(months).toBeVisible();
   await shot('client-activity-table');
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^transactions-\d{10}-\d{4}-01-01-.*\.csv$/);
   const [head, ...lines] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');

@@ -1,18 +1,19 @@
 import { getAccountLine } from '@portal/shared/accounts';
 import type { Account } from '@portal/shared/api/accounts';
 import type { Customer } from '@portal/shared/api/customers';
-import { Card, IdText, LoadingRows, PlanChip } from '@portal/shared/parts';
+import { Card, LoadingRows, planName } from '@portal/shared/parts';
 import { accountHistory } from '@portal/shared/remote';
 import { PlaceOutlet } from '@portal/shared/remote/outlets';
 import { Box, Button, chakra, EmptyState, HStack, VisuallyHidden } from '@portal/shared/ui';
 import { ChevronDown, ExternalLink, Landmark } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTransactionSite } from '../core/transaction-site.ts';
 
 const Select = chakra('select', {
   base: {
-    minH: { base: 'touch', md: '10' },
+    minH: { base: 'touch', md: '9' },
     w: 'full',
+    textOverflow: 'ellipsis',
     borderWidth: '1px',
     borderColor: 'border.control',
     borderRadius: 'md',
@@ -23,14 +24,29 @@ const Select = chakra('select', {
     pe: '9',
   },
 });
-/** The arrow of the list, in place of the browser's, which has no distance to the border. */
-const SelectFrame = chakra('span', {
+/** The account is in one line with the choices of the history, which leave `--history-start` free for it. */
+const Frame = chakra('div', {
   base: {
     position: 'relative',
-    w: { base: 'full', md: 'auto' },
-    '& svg': {
+    '--history-start': 'calc(100% - 9rem)',
+    '@media (min-width: 768px)': { '--history-start': '0px' },
+    '@media (min-width: 1280px)': { '--history-start': '17rem' },
+  },
+});
+const Picker = chakra('div', {
+  base: {
+    position: { base: 'absolute', md: 'relative', xl: 'absolute' },
+    top: '0',
+    insetStart: '0',
+    zIndex: '1',
+    display: 'flex',
+    alignItems: 'center',
+    minH: { base: 'touch', md: '9' },
+    w: { base: 'calc(100% - 9.75rem)', md: '20rem', xl: '16.25rem' },
+    mb: { base: '0', md: '3', xl: '0' },
+    // the arrow of the list, in place of the browser's, which has no distance to the border
+    '& > svg': {
       position: 'absolute',
-      top: 'calc(50% - 9px)',
       insetEnd: '3',
       boxSize: '18px',
       color: 'fg.muted',
@@ -63,10 +79,11 @@ export function ActivityTab({ customer, selectedAccountId, onSelect }: ActivityT
     );
   }
   return (
-    <>
+    <Frame>
       <AccountPicker accounts={accounts} account={account} onSelect={onSelect} />
       <AccountHistory key={account.accountId} customerId={customer.customerId} account={account} />
-    </>
+      <TransactionSite accountId={account.accountId} />
+    </Frame>
   );
 }
 
@@ -76,30 +93,42 @@ interface AccountPickerProps {
   readonly onSelect: (accountId: string) => void;
 }
 
+const describe = (account: Account): string =>
+  `${account.accountId} · ${planName(account.plan)}, ${getAccountLine(account)}`;
+
 function AccountPicker({ accounts, account, onSelect }: AccountPickerProps) {
-  const site = useTransactionSite();
-  const id = useId();
   return (
-    <HStack gap="3" mb="3" flexWrap="wrap">
-      <Box asChild fontWeight="medium">
-        <label htmlFor={id}>Account</label>
-      </Box>
+    <Picker>
       {accounts.length === 1 ? (
-        <IdText id={id}>{account.accountId}</IdText>
+        <Box as="span" fontWeight="medium">
+          <VisuallyHidden>Account </VisuallyHidden>
+          {describe(account)}
+        </Box>
       ) : (
-        <SelectFrame>
-          <Select id={id} value={account.accountId} onChange={(event) => onSelect(event.target.value)}>
+        <>
+          <Select
+            aria-label="Account"
+            value={account.accountId}
+            onChange={(event) => onSelect(event.target.value)}
+          >
             {accounts.map((option) => (
               <option key={option.accountId} value={option.accountId}>
-                {`${option.accountId} · ${getAccountLine(option)}`}
+                {describe(option)}
               </option>
             ))}
           </Select>
           <ChevronDown aria-hidden />
-        </SelectFrame>
+        </>
       )}
-      <PlanChip plan={account.plan} />
-      <Button variant="ghost" size="sm" ms="auto" onClick={() => site.open(account.accountId)}>
+    </Picker>
+  );
+}
+
+function TransactionSite({ accountId }: { readonly accountId: string }) {
+  const site = useTransactionSite();
+  return (
+    <HStack justify="flex-end" mt="2" data-screen-only="">
+      <Button variant="ghost" size="sm" onClick={() => site.open(accountId)}>
         <ExternalLink aria-hidden />
         Transaction site
         <VisuallyHidden>, opens a window</VisuallyHidden>

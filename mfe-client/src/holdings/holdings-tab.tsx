@@ -113,7 +113,7 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
                 <FailurePanel
                   compact
                   title="Totals could not be loaded"
-                  meaning={`${holdings.error.message} Totals of the accounts and shares of the schemes are missing.`}
+                  meaning={`${holdings.error.message} Totals of the accounts and shares of the funds are missing.`}
                   onRetry={holdings.retry}
                 />
               </Box>

@@ -31,7 +31,7 @@ test('[CLI-06] dividends that were paid out in the period are money out, also wi
   ]);
   const { user, location } = renderTotals();
   const totals = await screen.findByRole('table', { name: 'Totals by currency' });
-  expect(within(totals).getByRole('row', { name: /^MYR 0 MYR 0\.00 MYR 353\.00/ })).toBeVisible();
+  expect(within(totals).getByRole('row', { name: /^MYR MYR 0\.00 MYR 353\.00/ })).toBeVisible();
   expect(within(totals).queryByRole('columnheader', { name: 'Reinvested' })).toBeNull();
   await user.click(within(totals).getByRole('link', { name: '353.00 dividends' }));
   expect(location().search).toBe('?period=custom&from=2026-11-01&to=2026-11-15&history=dividends');
@@ -56,7 +56,7 @@ test('[CLI-06] money out says how much of it is dividends, so that it agrees wit
   renderTotals();
   const totals = within(await screen.findByRole('table', { name: 'Totals by currency' }));
   expect(totals.getByRole('row', { name: /MYR 350\.00\s*incl\. 50\.00 dividends/ })).toBeVisible();
-  expect(totals.getByRole('row', { name: /^USD 1 USD 0\.00 USD 70\.00 USD 521\.33/ })).toBeVisible();
+  expect(totals.getByRole('row', { name: /^USD USD 0\.00 USD 70\.00 USD 521\.33/ })).toBeVisible();
 });
 
 test('[CLI-06] switches and reinvestments have their own columns, and a type that is not known has its own too', async () => {
@@ -70,7 +70,7 @@ test('[CLI-06] switches and reinvestments have their own columns, and a type tha
   renderTotals();
   const totals = await screen.findByRole('table', { name: 'Totals by currency' });
   const names = within(totals).getAllByRole('columnheader');
-  expect(names.map(({ textContent }) => textContent).slice(2, 8)).toEqual([
+  expect(names.map(({ textContent }) => textContent).slice(1, 7)).toEqual([
     'Money in',
     'Money out',
     'Switched out',
@@ -78,9 +78,9 @@ test('[CLI-06] switches and reinvestments have their own columns, and a type tha
     'Reinvested',
     'Other transactions',
   ]);
-  const row = within(totals).getByRole('row', { name: /^MYR 5 / });
+  const row = within(totals).getByRole('row', { name: /^MYR / });
   expect(row).toHaveTextContent(/\u221260\.00.*0\.00.*500\.00.*490\.00.*7\.00.*8\.00/);
-  expect(screen.getByRole('row', { name: /T5 TR / })).toBeVisible();
+  expect(screen.getByRole('row', { name: /TR, .* T5 / })).toBeVisible();
 });
 
 test('[API-05] names the dividends when they alone could not be loaded', async () => {

@@ -1,19 +1,21 @@
 import type { CompletedTransaction } from '@portal/shared/api/history';
+import { countOf } from '@portal/shared/counts';
 import { formatDate } from '@portal/shared/dates';
-import { type Flow, flowNames, listFlowMonths, listFlows } from '@portal/shared/flows';
-import { Card, CardFooter, CardHeader } from '@portal/shared/parts';
+import { type Flow, flowDefinition, flowNames, listFlowMonths, listFlows } from '@portal/shared/flows';
+import { Card, CardFooter } from '@portal/shared/parts';
 import { PrintButton } from '@portal/shared/print-button';
-import { Box, Button, Flex, HStack, Span, Text } from '@portal/shared/ui';
+import { Button, chakra, HStack, Text } from '@portal/shared/ui';
 import { useEntryNumber } from '@portal/shared/use-entry-number';
+import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
 import { useMemo } from 'react';
 import { CsvButton } from '../core/csv-button.tsx';
-import { OverTimeCard } from '../core/over-time-card.tsx';
-import { useAccountStatement } from './account-statement/index.ts';
+import { ListFoot } from '../core/list-foot.tsx';
+import { StatementButton, StatementFailure, useAccountStatement } from './account-statement/index.ts';
+import { CompletedTotals } from './completed-totals.tsx';
 import { createTransactionsCsv } from './list/transactions-csv.ts';
 import { TransactionsTable } from './list/transactions-table.tsx';
 import { activityPaperCode } from './paper/activity-paper-code.ts';
 import { useRepeat } from './repeat/index.ts';
-import { TotalsCard } from './totals-card.tsx';
 import { sumByCurrency, toTransactionRows } from './transaction-rows.ts';
 
 /** Number of rows that render without a noticeable delay. Show more adds as many. */
@@ -31,9 +33,20 @@ interface TransactionsViewProps {
   readonly to: string;
 }
 
+/** At the end of the line with the period, where there is room. */
+const StatementPlace = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    mb: '3',
+    '& > button': { minH: { base: 'touch', md: '9' } },
+    '@media (min-width: 1280px)': { position: 'absolute', top: '0', insetEnd: '0', mb: '0' },
+  },
+});
+
 /**
- * Totals of a period, the chart of money in and out by month, and the transactions, newest first: some at a time with
- * Show more, and all as a CSV file on request. `from` and `to` are YYYY-MM-DD.
+ * Totals of a period with the chart of money in and out by month, and the transactions, newest first: some at a time
+ * with Show more, and all as a CSV file on request. `from` and `to` are YYYY-MM-DD.
  */
 export function TransactionsView(props: TransactionsViewProps) {
   const { customerId, accountId, plan, transactions, dividends, from, to } = props;
@@ -43,42 +56,32 @@ export function TransactionsView(props: TransactionsViewProps) {
   const totals = useMemo(() => sumByCurrency(rows, flows, dividends), [rows, flows, dividends]);
   const [visibleCount, setVisibleCount] = useEntryNumber('transactions', rowStep);
   const statement = useAccountStatement(accountId, { from, to });
-  const count = rows.length === 1 ? '1 transaction' : `${rows.length} transactions`;
+  const isPhone = useMediaQuery(phoneQuery);
+  const hasCurrencies = totals.length > 1;
+  const statementButtons = totals.map(({ currency }) => (
+    <StatementButton key={currency} statement={statement} currency={currency} isNamed={hasCurrencies} />
+  ));
+  // the line with the period has room for one
+  const isStatementInFoot = isPhone || hasCurrencies;
+  const period = `${formatDate(from)} to ${formatDate(to)}`;
   return (
     <>
-      <TotalsCard totals={totals} statement={statement} />
-      <OverTimeCard
-        title="Over time"
-        tableLabel="Money in and out by month"
-        unit="Month"
-        kind="apart"
-        names={[flowNames.moneyIn, flowNames.moneyOut, 'Net']}
-        period={`${formatDate(from)} to ${formatDate(to)}`}
-        currencies={totals.map(({ currency }) => currency)}
-        valuesOf={(currency) => listFlowMonths(flows, currency, { from, to })}
-      />
-      <Card>
-        <CardHeader
-          title={<Span whiteSpace="nowrap">Completed transactions</Span>}
-          aside={
-            // on a phone, and with large text, the count is a line above the buttons
-            <Flex wrap="wrap" align="center" justify={{ md: 'flex-end' }} gap="2">
-              <Box as="span" role="status" textStyle="help" flexBasis={{ base: 'full', md: 'auto' }}>
-                {`${count}, ${formatDate(from)} to ${formatDate(to)}`}
-              </Box>
-              <PrintButton label="Print" code={activityPaperCode} size="sm">
-                {({ ActivityPaper }, job) => (
-                  <ActivityPaper {...{ job, customerId, accountId, plan, rows, totals, flows, from, to }} />
-                )}
-              </PrintButton>
-              <CsvButton
-                fileName={`transactions-${accountId}-${from}-${to}.csv`}
-                create={() => createTransactionsCsv(rows)}
-              />
-            </Flex>
-          }
+      {isStatementInFoot ? null : <StatementPlace data-screen-only="">{statementButtons}</StatementPlace>}
+      <Card aria-label="Completed transactions">
+        <CompletedTotals
+          totals={totals}
+          chart={{
+            title: 'by month',
+            tableLabel: 'Money in and out by month',
+            unit: 'Month',
+            kind: 'apart',
+            names: [flowNames.moneyIn, flowNames.moneyOut, 'Net'],
+            period,
+            valuesOf: (currency) => listFlowMonths(flows, currency, { from, to }),
+          }}
         />
-        <TransactionsTable rows={rows.slice(0, visibleCount)} repeat={repeat} />
+        <StatementFailure statement={statement} />
+        {rows.length === 0 ? null : <TransactionsTable rows={rows.slice(0, visibleCount)} repeat={repeat} />}
         {rows.length > visibleCount ? (
           <CardFooter>
             <HStack justify="space-between">
@@ -89,6 +92,18 @@ export function TransactionsView(props: TransactionsViewProps) {
             </HStack>
           </CardFooter>
         ) : null}
+        <ListFoot text={`${countOf(rows.length, 'transaction')}, ${period}. ${flowDefinition}`}>
+          {isStatementInFoot ? statementButtons : null}
+          <PrintButton label="Print" code={activityPaperCode} size="sm">
+            {({ ActivityPaper }, job) => (
+              <ActivityPaper {...{ job, customerId, accountId, plan, rows, totals, flows, from, to }} />
+            )}
+          </PrintButton>
+          <CsvButton
+            fileName={`transactions-${accountId}-${from}-${to}.csv`}
+            create={() => createTransactionsCsv(rows)}
+          />
+        </ListFoot>
       </Card>
     </>
   );

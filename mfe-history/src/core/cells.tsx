@@ -1,6 +1,6 @@
 import { formatDate } from '@portal/shared/dates';
-import { Sub, Td } from '@portal/shared/parts';
-import { Box } from '@portal/shared/ui';
+import { Td } from '@portal/shared/parts';
+import { Box, Span } from '@portal/shared/ui';
 
 interface DateCellProps {
   readonly label: string;
@@ -22,20 +22,20 @@ export function DateCell({ label, date }: DateCellProps) {
   );
 }
 
-interface SchemeCellProps {
+interface FundCellProps {
   readonly name: string;
-  /** Below the name: the scheme's code, or the scheme that is switched into. */
+  /** After the name: the fund's code, or the fund that is switched into. */
   readonly detail: string;
 }
 
-/** Cell with a scheme's name, which is the title of a phone's card, and `detail` below it. */
-export function SchemeCell({ name, detail }: SchemeCellProps) {
+/** Cell with a fund's name, which is the title of a phone's card, and `detail` after it. */
+export function FundCell({ name, detail }: FundCellProps) {
   return (
     <Td lead>
       <Box as="span" fontWeight="medium">
         {name}
-      </Box>
-      <Sub>{detail}</Sub>
+      </Box>{' '}
+      <Span color="fg.muted">{detail}</Span>
     </Td>
   );
 }

@@ -20,7 +20,7 @@ export function CsvButton({ fileName, create }: CsvButtonProps) {
       onClick={() => saveFile(fileName, new Blob([create()], { type: 'text/csv' }))}
     >
       <Download aria-hidden />
-      Download CSV
+      Export CSV
     </Button>
   );
 }

@@ -79,7 +79,7 @@ export const createDividendsCsv = (rows: readonly DividendRow[]): string =>
       ['Declared', ({ declaredOn }) => declaredOn],
       ['Paid', ({ paidOn }) => paidOn ?? ''],
       ['Fund code', ({ scheme }) => scheme],
-      ['Scheme', ({ schemeName }) => schemeName],
+      ['Fund', ({ schemeName }) => schemeName],
       ['Direction', ({ part }) => directions[part]],
       ['Currency', ({ currency }) => currency],
       ['Gross per unit', ({ grossPerUnit }) => grossPerUnit.toString()],

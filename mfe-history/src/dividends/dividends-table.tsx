@@ -2,14 +2,14 @@ import { MoneyText, NavText, Sub, Table, Td, UnitsText } from '@portal/shared/pa
 import { type Column, columnStyles, TableHead } from '@portal/shared/table-columns';
 import { chakra } from '@portal/shared/ui';
 import { cardRows, inCard } from '../core/card-cells.ts';
-import { DateCell, SchemeCell } from '../core/cells.tsx';
+import { DateCell, FundCell } from '../core/cells.tsx';
 import type { DividendRow } from './dividend-rows.ts';
 
-/** In a phone's card scheme and amount need no label. */
+/** In a phone's card fund and amount need no label. */
 const columns: readonly Column[] = [
   { head: { children: 'Declared' }, phone: inCard('2/1') },
   { head: { children: 'Paid' }, phone: inCard('2/2') },
-  { head: { children: 'Scheme' }, phone: inCard('1/1', 'unlabelled') },
+  { head: { children: 'Fund' }, phone: inCard('1/1', 'unlabelled') },
   { head: { children: 'Gross per unit', numeric: true }, phone: inCard('3/2') },
   { head: { children: 'Units', numeric: true }, phone: inCard('3/1') },
   { head: { children: 'Amount', numeric: true }, phone: inCard('1/2', 'unlabelled') },
@@ -39,7 +39,7 @@ function DividendCells({ row }: { readonly row: DividendRow }) {
     <>
       <DateCell label="Declared" date={row.declaredOn} />
       <DateCell label="Paid" date={row.paidOn} />
-      <SchemeCell name={row.schemeName} detail={row.scheme} />
+      <FundCell name={row.schemeName} detail={row.scheme} />
       <Td numeric label="Gross per unit">
         <NavText value={row.grossPerUnit} />
       </Td>

@@ -1,13 +1,14 @@
 import { type DividendPayout, dividendPayouts } from '@portal/shared/api/history';
+import { countOf } from '@portal/shared/counts';
 import { useCall } from '@portal/shared/data';
-import { Card, CardHeader } from '@portal/shared/parts';
+import { Card } from '@portal/shared/parts';
 import type { accountHistory, PropsOf } from '@portal/shared/remote';
 import { EmptyState } from '@portal/shared/ui';
 import { HandCoins } from 'lucide-react';
 import { useMemo } from 'react';
 import { CsvButton } from '../core/csv-button.tsx';
+import { ListFoot } from '../core/list-foot.tsx';
 import { ListResult } from '../core/list-result.tsx';
-import { OverTimeCard } from '../core/over-time-card.tsx';
 import { buildDividendRequest } from './dividend-request.ts';
 import { createDividendsCsv, sumDividends, toDividendRows } from './dividend-rows.ts';
 import { DividendTotals } from './dividend-totals.tsx';
@@ -20,7 +21,7 @@ export function Dividends({ accountId }: Pick<PropsOf<typeof accountHistory>, 'a
   const dividends = useCall(dividendPayouts, request);
   const empty = (
     <EmptyState icon={<HandCoins aria-hidden />} title="No dividends yet">
-      Dividends of this account’s schemes show here, paid out or reinvested.
+      Dividends of this account’s funds show here, paid out or reinvested.
     </EmptyState>
   );
   if (request === undefined) return <Card>{empty}</Card>;
@@ -41,30 +42,28 @@ function DividendsView({ accountId, dividends }: DividendsViewProps) {
   const totals = useMemo(() => sumDividends(rows), [rows]);
   const hasYears = new Set(rows.map(({ declaredOn }) => declaredOn.slice(0, 4))).size > 1;
   return (
-    <>
-      <DividendTotals totals={totals} />
-      {/* of one year the totals say all */}
-      {hasYears ? (
-        <OverTimeCard
-          title="By year"
-          tableLabel="Dividends by year"
-          unit="Year"
-          kind="stacked"
-          names={['Paid out', 'Reinvested', 'Together']}
-          period="All years"
-          currencies={totals.map(({ currency }) => currency)}
-          valuesOf={(currency) => sumByYear(rows, currency)}
-        />
-      ) : null}
-      <Card>
-        <CardHeader
-          title="Dividends"
-          aside={
-            <CsvButton fileName={`dividends-${accountId}.csv`} create={() => createDividendsCsv(rows)} />
-          }
-        />
-        <DividendsTable rows={rows} />
-      </Card>
-    </>
+    <Card aria-label="Dividends">
+      <DividendTotals
+        totals={totals}
+        chart={
+          // of one year the totals say all
+          hasYears
+            ? {
+                title: 'by year',
+                tableLabel: 'Dividends by year',
+                unit: 'Year',
+                kind: 'stacked',
+                names: ['Paid out', 'Reinvested', 'Together'],
+                period: 'All years',
+                valuesOf: (currency) => sumByYear(rows, currency),
+              }
+            : undefined
+        }
+      />
+      <DividendsTable rows={rows} />
+      <ListFoot text={countOf(rows.length, 'dividend')}>
+        <CsvButton fileName={`dividends-${accountId}.csv`} create={() => createDividendsCsv(rows)} />
+      </ListFoot>
+    </Card>
   );
 }

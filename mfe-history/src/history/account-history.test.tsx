@@ -28,7 +28,7 @@ test('dividends of one year have no chart by year, because the totals say the sa
   renderHistory('/client-profile?history=dividends');
   expect(await screen.findByRole('table', { name: 'Dividends' })).toBeVisible();
   expect(screen.getByRole('table', { name: 'Totals by currency' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'By year' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /by year/ })).not.toBeInTheDocument();
 });
 
 test('[CLI-06] shows completed, pending and dividends of an account, each with its own call', async () => {
@@ -57,6 +57,7 @@ test('[CLI-06] shows completed, pending and dividends of an account, each with i
   expect(
     within(dividends).getByRole('row', { name: /^\d+\s\w+\s2026 .*MYR 353\.00 Reinvested/ }),
   ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /by year/ }));
   const years = screen.getByRole('table', { name: 'Dividends by year, MYR' });
   expect(within(years).getByRole('row', { name: '2026 MYR 0.00 MYR 353.00 MYR 353.00' })).toBeInTheDocument();
   expect(api.requestsOf(pendingTransactions)).toHaveLength(1);

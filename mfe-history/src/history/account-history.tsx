@@ -1,10 +1,11 @@
 import { Segmented } from '@portal/shared/parts';
 import type { accountHistory, PropsOf } from '@portal/shared/remote';
-import { Flex, useSearchParams } from '@portal/shared/ui';
+import { Box, useSearchParams } from '@portal/shared/ui';
 import { CompletedPeriod, CompletedTransactions } from '../completed/index.ts';
 import { type HistoryView, historyViews, readHistoryView, writeHistoryView } from '../core/history-view.ts';
 import { Dividends } from '../dividends/index.ts';
 import { PendingTransactions } from '../pending/index.ts';
+import { HistoryToolbar } from './history-toolbar.tsx';
 
 /**
  * The history of one account: completed transactions, pending ones, or dividends, as the URL says (CLI-06), and in one
@@ -16,13 +17,13 @@ export function AccountHistory(props: PropsOf<typeof accountHistory>) {
   const select = (next: HistoryView) =>
     setParams((current) => writeHistoryView(next, current), { replace: true, preventScrollReset: true });
   return (
-    <>
-      <Flex wrap="wrap" align="start" gap="3" mb="4">
+    <Box position="relative">
+      <HistoryToolbar shown={historyViews.find(({ id }) => id === view)?.label ?? ''}>
         <Segmented label="History" options={historyViews} value={view} onChange={select} />
         {view === 'completed' ? <CompletedPeriod plan={props.plan} /> : null}
-      </Flex>
+      </HistoryToolbar>
       <Part view={view} {...props} />
-    </>
+    </Box>
   );
 }
 

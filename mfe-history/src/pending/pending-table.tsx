@@ -1,7 +1,7 @@
 import { LegFigures } from '@portal/shared/items';
 import { StatusChip, Td, Th } from '@portal/shared/parts';
 import { TextLink } from '@portal/shared/ui';
-import { DateCell, SchemeCell } from '../core/cells.tsx';
+import { DateCell, FundCell } from '../core/cells.tsx';
 import { HistoryTable } from '../core/history-table.tsx';
 import type { PendingRow } from './pending-rows.ts';
 
@@ -16,7 +16,7 @@ export function PendingTable({ rows }: { readonly rows: readonly PendingRow[] })
           <Th>Sent</Th>
           <Th>Form number</Th>
           <Th>Type</Th>
-          <Th>Scheme</Th>
+          <Th>Fund</Th>
           <Th numeric>Amount or units</Th>
           <Th>Status</Th>
         </tr>
@@ -31,7 +31,7 @@ export function PendingTable({ rows }: { readonly rows: readonly PendingRow[] })
               </TextLink>
             </Td>
             <Td label="Type">{row.type}</Td>
-            <SchemeCell
+            <FundCell
               name={row.schemeName}
               detail={row.toSchemeName === undefined ? row.scheme : `to ${row.toSchemeName}`}
             />

@@ -1,10 +1,11 @@
 import { pendingTransactions } from '@portal/shared/api/history';
 import { useCall } from '@portal/shared/data';
-import { Card, CardHeader } from '@portal/shared/parts';
+import { Card } from '@portal/shared/parts';
 import type { accountHistory, PropsOf } from '@portal/shared/remote';
 import { EmptyState } from '@portal/shared/ui';
 import { Hourglass } from 'lucide-react';
 import { CsvButton } from '../core/csv-button.tsx';
+import { ListFoot } from '../core/list-foot.tsx';
 import { ListResult } from '../core/list-result.tsx';
 import { buildPendingRequest } from './pending-request.ts';
 import { createPendingCsv, toPendingRows } from './pending-rows.ts';
@@ -26,17 +27,11 @@ export function PendingTransactions({ accountId }: Pick<PropsOf<typeof accountHi
   return (
     <ListResult called={pending} name="Pending transactions" empty={empty}>
       {(transactions) => (
-        <Card>
-          <CardHeader
-            title="Pending transactions"
-            aside={
-              <CsvButton
-                fileName={`pending-${accountId}.csv`}
-                create={() => createPendingCsv(transactions)}
-              />
-            }
-          />
+        <Card aria-label="Pending transactions">
           <PendingTable rows={toPendingRows(transactions)} />
+          <ListFoot text={`${transactions.length} pending. Units and price follow when the order is priced.`}>
+            <CsvButton fileName={`pending-${accountId}.csv`} create={() => createPendingCsv(transactions)} />
+          </ListFoot>
         </Card>
       )}
     </ListResult>

@@ -87,6 +87,10 @@ export function CustomerList({ items, view, layout, isBusy, hasCarts, ref, ...pr
   useReturnToRow(!isBusy && items.length > 0, (customerId) => virtual.focusRow(keys.indexOf(customerId)));
 
   const firstCustomer = findTarget(items, 'Home', 0);
+  const { focusedKey } = virtual;
+  // a filter may have taken away the row that had the focus
+  const isFocusedShown = useMemo(() => focusedKey !== undefined && keys.includes(focusedKey), [keys, focusedKey]);
+  const firstSeen = findTarget(items, 'ArrowDown', first - 1) ?? 0;
   useImperativeHandle(ref, () => ({
     focusFirst() {
       if (firstCustomer !== undefined) virtual.focusRow(firstCustomer);
@@ -153,7 +157,7 @@ export function CustomerList({ items, view, layout, isBusy, hasCarts, ref, ...pr
             view={view}
             isPhone={layout.isPhone}
             virtual={virtual}
-            tabStop={virtual.focusedKey ?? keys[findTarget(items, 'ArrowDown', first - 1) ?? 0]}
+            tabStop={isFocusedShown ? focusedKey : keys[firstSeen]}
             activeKey={virtual.focusedKey ?? (view.keyword === '' ? undefined : keys[firstCustomer ?? -1])}
             onMore={openMore}
             onPin={props.onPin}

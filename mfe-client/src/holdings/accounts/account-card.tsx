@@ -211,7 +211,7 @@ function AccountContent(props: AccountContentProps) {
       return (
         <Box p={{ base: '4', md: '5' }}>
           <Banner tone="info" title={notRegistered}>
-            Its schemes are shown to agents registered for the account’s plan.
+            Its funds are shown to agents registered for the account’s plan.
           </Banner>
         </Box>
       );

@@ -33,7 +33,7 @@ const unlabelled = { '&::before': { display: 'none' } };
  */
 const columns: readonly Column[] = [
   {
-    head: { children: 'Scheme' },
+    head: { children: 'Fund' },
     // the name is beside value and gain, the facts have the whole line
     phone: {
       display: 'contents',

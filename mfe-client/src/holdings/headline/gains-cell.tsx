@@ -15,13 +15,13 @@ interface GainsCellProps extends HeadlineChoiceProps {
 export function GainsCell({ headline, choice: { hasAllGains }, onChoose }: GainsCellProps) {
   const { shown, hiddenCount } = pickGains(headline.gains);
   return (
-    <Cell aria-label="Gain by scheme">
+    <Cell aria-label="Gain by fund">
       <CellHead>
-        <CellTitle>Gain by scheme</CellTitle>
+        <CellTitle>Gain by fund</CellTitle>
         <Text textStyle="help">{`On cost, ${headline.currency}`}</Text>
       </CellHead>
       <GainBars
-        label={`Gain by scheme in ${headline.currency}`}
+        label={`Gain by fund in ${headline.currency}`}
         bars={hasAllGains ? headline.gains : shown}
       />
       {hiddenCount > 0 ? (

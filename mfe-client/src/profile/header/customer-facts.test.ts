@@ -88,7 +88,7 @@ test('shows whether the customer is sophisticated, and by which criterion', () =
     text: 'Yes',
     note: 'Net assets over MYR 3 million',
   });
-  expect(facts({ sI: false }).sophisticated).toEqual({ text: 'No', note: 'No wholesale schemes' });
+  expect(facts({ sI: false }).sophisticated).toEqual({ text: 'No', note: 'No wholesale funds' });
 });
 
 test('shows the first reason for extra care and keeps all reasons', () => {

@@ -143,7 +143,7 @@ function describeRecord(customer: Customer, today: string): string {
 }
 
 function getSophisticatedFact(customer: Customer, lookups: Lookups | undefined): Fact {
-  if (!customer.sI) return { text: 'No', note: 'No wholesale schemes' };
+  if (!customer.sI) return { text: 'No', note: 'No wholesale funds' };
   const { sophisticatedInvestorCriteria: code } = customer;
   return { text: 'Yes', ...(code ? { note: showCode(code, 'sophisticatedInvestorTypes', lookups) } : {}) };
 }

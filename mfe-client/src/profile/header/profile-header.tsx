@@ -32,7 +32,7 @@ const Top = chakra('div', {
     px: { base: '4', md: '5' },
   },
   variants: {
-    brief: { true: { minH: '16', gap: '3', py: '2.5', ps: '4', pe: { base: '4', md: '3' } } },
+    brief: { true: { minH: '16', gap: '3', py: { base: '3', md: '1.5' }, ps: '4', pe: { base: '4', md: '3' } } },
   },
 });
 
@@ -89,7 +89,6 @@ const Actions = chakra('div', {
     // a very narrow one, or large text
     '@container (max-width: 17rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  variants: { brief: { true: { w: { base: 'full', md: 'auto' }, '& > [data-primary]': { order: '0' } } } },
 });
 
 interface ProfileHeaderProps {
@@ -172,7 +171,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
             )}
           </Line>
         </TextColumn>
-        <Actions brief={hasBriefFacts}>
+        <Actions>
           <ButtonLink to={pageAddress(cartPath, { customerId })} variant="outline">
             <ShoppingCart aria-hidden />
             View cart

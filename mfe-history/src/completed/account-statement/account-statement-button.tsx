@@ -6,13 +6,15 @@ import type { AccountStatement } from './use-account-statement.ts';
 interface StatementButtonProps {
   readonly statement: AccountStatement;
   readonly currency: string;
+  /** Whether its words name the currency, because there are several. */
+  readonly isNamed?: boolean;
 }
 
 /**
  * Button that saves the account statement of one currency as a PDF. It is busy while that is requested, and disabled
  * while another one is.
  */
-export function StatementButton({ statement, currency }: StatementButtonProps) {
+export function StatementButton({ statement, currency, isNamed = false }: StatementButtonProps) {
   const { inFlight, save } = statement;
   return (
     <Button
@@ -23,8 +25,14 @@ export function StatementButton({ statement, currency }: StatementButtonProps) {
       onClick={() => void save(currency)}
     >
       <FileText aria-hidden />
-      Statement
-      <VisuallyHidden>{` in ${currency}, PDF`}</VisuallyHidden>
+      {isNamed ? (
+        `Statement in ${currency}, PDF`
+      ) : (
+        <>
+          Statement
+          <VisuallyHidden>{` in ${currency}, PDF`}</VisuallyHidden>
+        </>
+      )}
     </Button>
   );
 }

@@ -24,7 +24,7 @@ const columns: Parameters<typeof csvOfColumns<TransactionRow>>[0] = [
   ['Type', ({ type }) => type],
   ['Direction', getDirection],
   ['Fund code', ({ scheme }) => scheme],
-  ['Scheme', ({ schemeName }) => schemeName],
+  ['Fund', ({ schemeName }) => schemeName],
   ['Currency', ({ currency }) => currency],
   ['Gross', ({ gross }) => gross.toString()],
   ['Charge', ({ charge }) => charge.toString()],

@@ -98,7 +98,7 @@ function Totals({ totals }: Pick<ActivityPaperProps, 'totals'>) {
 const columns = [
   { name: 'Date' },
   { name: 'Type, reference' },
-  { name: 'Scheme' },
+  { name: 'Fund' },
   { name: 'Gross', isNumeric: true },
   { name: 'Charge', isNumeric: true },
   { name: 'NAV', isNumeric: true },

@@ -48,9 +48,7 @@ test('[ITM-11] Repeat is disabled with the reason when the scheme is no longer l
   const shell = testShell({ reference: { schemes: decoded(schemes, samples.schemes), funds: [] } });
   const { user, location } = renderHistory(shell);
   const repeat = () => screen.getByRole('button', { name: 'Repeat purchase T1' });
-  await waitFor(() =>
-    expect(repeat()).toHaveAttribute('aria-description', 'This fund is no longer listed.'),
-  );
+  await waitFor(() => expect(repeat()).toHaveAttribute('aria-description', 'This fund is no longer listed.'));
   await user.click(repeat());
   expect(new URLSearchParams(location().search).has('transaction')).toBe(false);
 });

@@ -9,7 +9,7 @@ import type { LoadedHoldings } from '../../holdings-view.ts';
 import { buildHeadline, type Headline, type RiskLimit } from '../headline-facts.ts';
 
 const columns = [
-  { name: 'Scheme' },
+  { name: 'Fund' },
   { name: 'Units', isNumeric: true },
   { name: 'NAV', isNumeric: true },
   { name: 'Market value', isNumeric: true },

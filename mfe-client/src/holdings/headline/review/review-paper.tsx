@@ -65,8 +65,8 @@ export function ReviewPaper(props: ReviewPaperProps) {
         ) : null}
       </PaperBox>
       <Grid templateColumns={isClassified ? '1fr 318px' : '1fr'} columnGap="4">
-        <PaperSection title="Gain by scheme" note={`On cost, ${currency}`} isWhole>
-          <GainBars label={`Gain by scheme in ${currency}`} bars={gains} />
+        <PaperSection title="Gain by fund" note={`On cost, ${currency}`} isWhole>
+          <GainBars label={`Gain by fund in ${currency}`} bars={gains} />
         </PaperSection>
         {isClassified ? (
           <PaperSection

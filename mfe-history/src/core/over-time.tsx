@@ -5,11 +5,12 @@ import {
   type TimeAmounts,
   type TimeNames,
 } from '@portal/shared/charts';
-import { Card, CardHeader, Segmented } from '@portal/shared/parts';
-import { Box } from '@portal/shared/ui';
+import { Segmented } from '@portal/shared/parts';
+import { Box, HStack } from '@portal/shared/ui';
 import { useMemo, useState } from 'react';
 
-interface OverTimeCardProps {
+export interface OverTimeProps {
+  /** Beside the currency: `by month`. */
   readonly title: string;
   /** Name of the chart and its table without the currency: `Money in and out by month`. */
   readonly tableLabel: string;
@@ -28,33 +29,28 @@ interface OverTimeCardProps {
 }
 
 /**
- * Card with two amounts of each month or year, as a chart or a table. The agent selects the currency, at first the
- * first one; `valuesOf` returns its amounts.
+ * Two amounts of each month or year, as a chart or a table. The agent selects the currency, at first the first one;
+ * `valuesOf` returns its amounts.
  */
-export function OverTimeCard(props: OverTimeCardProps) {
-  const { title, tableLabel, kind, currencies, valuesOf, ...chart } = props;
+export function OverTime(props: OverTimeProps) {
+  const { title: _title, tableLabel, kind, currencies, valuesOf, ...chart } = props;
   const [currency, select] = useState(currencies[0] ?? '');
   const [format, setFormat] = useState<ChartFormat>('chart');
   const values = useMemo(() => valuesOf(currency), [valuesOf, currency]);
   return (
-    <Card mb="4">
-      <CardHeader
-        title={title}
-        aside={
-          <>
-            {currencies.length > 1 ? (
-              <Segmented
-                label="Currency"
-                options={currencies.map((id) => ({ id, label: id }))}
-                value={currency}
-                onChange={select}
-              />
-            ) : null}
-            <FormatSwitch value={format} onChange={setFormat} />
-          </>
-        }
-      />
-      <Box p={format === 'chart' ? { base: '4', md: '5' } : '0'}>
+    <Box borderBottomWidth="1px" borderColor="border.default">
+      <HStack justify="flex-end" gap="2" pt="3" px={{ base: '4', md: '5' }}>
+        {currencies.length > 1 ? (
+          <Segmented
+            label="Currency"
+            options={currencies.map((id) => ({ id, label: id }))}
+            value={currency}
+            onChange={select}
+          />
+        ) : null}
+        <FormatSwitch value={format} onChange={setFormat} />
+      </HStack>
+      <Box p={format === 'chart' ? { base: '4', md: '5' } : '0'} pt={format === 'chart' ? '0' : '3'}>
         <BarsChart
           {...chart}
           kind={kind}
@@ -64,6 +60,6 @@ export function OverTimeCard(props: OverTimeCardProps) {
           format={format}
         />
       </Box>
-    </Card>
+    </Box>
   );
 }
