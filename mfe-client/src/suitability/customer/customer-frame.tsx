@@ -20,7 +20,7 @@ const Large = chakra('div', {
     // a customer is not taught the keys
     '& kbd': { display: 'none' },
     '& button': { fontSize: 'md', minH: '12', whiteSpace: 'normal' },
-    '& label:has(input)': { minH: '14', alignItems: 'center' },
+    '& label:has(input)': { minH: '14', py: '13px' },
     '& [data-earlier] *': { fontSize: 'md' },
   },
 });

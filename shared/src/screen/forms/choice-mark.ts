@@ -8,7 +8,8 @@ export const Mark = chakra('input', {
     placeItems: 'center',
     flexShrink: 0,
     boxSize: '18px',
-    mt: '1px',
+    // in the middle of the first line of the words beside it
+    mt: 'calc((1lh - 18px) / 2)',
     borderWidth: '1.5px',
     borderColor: 'border.control',
     bg: 'bg.surface',

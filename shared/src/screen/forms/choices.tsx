@@ -47,8 +47,9 @@ const ChoiceFrame = chakra('label', {
     // a word is never broken
     gridTemplateColumns: 'auto minmax(min-content, 1fr)',
     alignItems: 'start',
-    // of a card that is stretched to its neighbour's height
-    alignContent: 'center',
+    // marks and words of a row begin at the same height, with and without a hint
+    alignContent: 'start',
+    '& > :not(:last-child)': { gridArea: '1 / 1' },
     columnGap: '3',
     minH: 'touch',
     py: '11px',
@@ -62,10 +63,9 @@ const ChoiceFrame = chakra('label', {
     _hover: { borderColor: 'border.control' },
     '&:has(:checked)': {
       borderColor: 'brand.solid',
+      boxShadow: 'inset 0 0 0 1px {colors.brand.solid}',
       bg: 'brand.subtle',
     },
-    // two pixels around several ticked ones would look like the focus
-    '&:has([type=radio]:checked)': { boxShadow: 'inset 0 0 0 1px {colors.brand.solid}' },
     '&:has(:focus-visible)': {
       outline: '2px solid',
       outlineColor: 'focus.ring',
@@ -76,11 +76,11 @@ const ChoiceFrame = chakra('label', {
   },
 });
 
+/** Over the mark, wherever its card has it. */
 const Tick = chakra('span', {
   base: {
-    position: 'absolute',
-    insetInlineStart: '14.5px',
-    top: '14.5px',
+    placeSelf: 'start center',
+    mt: 'calc((1lh - 13px) / 2)',
     color: 'brand.on',
     pointerEvents: 'none',
     '& svg': { width: '13px', height: '13px', strokeWidth: 3 },
