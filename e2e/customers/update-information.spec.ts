@@ -135,7 +135,7 @@ test('[CLI-02] [CLI-07] [ITM-09] [ITM-10] by keyboard alone the record is update
   await expect(page.getByRole('region', { name: 'Personal' })).toContainText('Dependants8');
   await expect(page.getByText('changed@mail.example')).toBeVisible();
   await page.getByRole('tab', { name: 'Vulnerable investor' }).click();
-  await expect(page.getByText('Could you pay for daily life if this money were lost?')).toBeVisible();
+  await expect(page.getByText('Could you meet living costs if this money were lost?')).toBeVisible();
   await inspect('client-vulnerable');
 });
 

@@ -1,4 +1,5 @@
 import type { VulnerableInvestor } from '@portal/shared/api/customers';
+import { careQuestions } from '../../core/customer/care-questions.ts';
 import { toVulnerableAnswers } from '../../core/customer/vulnerable-answers.ts';
 
 /** A question of the vulnerable-investor block, with the answer on record. */
@@ -22,14 +23,14 @@ export function listQuestions(vI: VulnerableInvestor): readonly AnsweredQuestion
   const { value, decisionFactorOth } = decisionFactor;
   return [
     {
-      ...yesNo('Does an illness, a disability or a recent event make decisions harder?', value, true),
+      ...yesNo(careQuestions.Q2, value, true),
       ...(decisionFactorOth === null ? {} : { note: decisionFactorOth }),
     },
-    yesNo('Could you pay for daily life if this money were lost?', financialStability, false),
-    yesNo('Can you understand documents in English?', isComprehendEnglish, false),
-    yesNo('Are you at ease doing this online?', isTechSavvy, false),
+    yesNo(careQuestions.Q3, financialStability, false),
+    yesNo(careQuestions.Q4, isComprehendEnglish, false),
+    yesNo(careQuestions.Q5, isTechSavvy, false),
     {
-      question: 'Anything else we should know?',
+      question: careQuestions.Q6,
       answer: moreDecisionInfo ?? undefined,
       isCareReason: false,
     },

@@ -1,16 +1,21 @@
-import { isSameCare, listCareAnswers, toExtraCare } from './extra-care.ts';
+import { hasEarlierCare, isSameCare, listCareAnswers, toExtraCare, withSameCare } from './extra-care.ts';
 
 const none = toExtraCare(null);
 const earlier = { ...none, Q2: 'yes', Q2Yes: 'Lost her job.', Q3: 'no' } as const;
 
 test.each([
-  ['nothing is chosen', none, 'Q3', false],
-  ['the same is chosen', { ...none, Q3: 'no' }, 'Q3', true],
-  ['another is chosen', { ...none, Q3: 'yes' }, 'Q3', false],
-  ['a life event has another description', { ...none, Q2: 'yes', Q2Yes: 'Ill' }, 'Q2', false],
-  ['a life event has the same description', { ...none, Q2: 'yes', Q2Yes: 'Lost her job.' }, 'Q2', true],
-] as const)('an answer is that of last time or not when %s', (_case, values, name, expected) => {
-  expect(isSameCare(values, earlier, name)).toBe(expected);
+  ['nothing is chosen', none, false],
+  ['the same is chosen', earlier, true],
+  ['the same is chosen, and what was not answered', { ...earlier, Q4: 'yes' }, true],
+  ['another is chosen', { ...earlier, Q3: 'yes' }, false],
+  ['a life event has another description', { ...earlier, Q2Yes: 'Ill' }, false],
+] as const)('the answers are those of last time or not when %s', (_case, values, expected) => {
+  expect(isSameCare(values, earlier)).toBe(expected);
+});
+
+test('all answers of last time are given again, and what was not answered then stays', () => {
+  expect(withSameCare({ ...none, Q3: 'yes', Q5: 'no' }, earlier)).toEqual({ ...earlier, Q5: 'no' });
+  expect([none, earlier].map(hasEarlierCare)).toEqual([false, true]);
 });
 
 test('[SAT-03] extra care is read as question and answer, with the description, and without an empty last text', () => {

@@ -2,22 +2,16 @@ import type { VulnerableInvestor } from '@portal/shared/api/customers';
 import { type SatSent, vulnerableTextLength } from '@portal/shared/api/suitability';
 import type { SatPayload } from '@portal/shared/api/suitability-payload';
 import { cleanLines } from '@portal/shared/clean-text';
+import { namesOf } from '@portal/shared/fields';
 import { readText } from '@portal/shared/person/read-text';
 import { problemOf } from '@portal/shared/person/reading';
 import * as z from '@portal/shared/schema';
+import { careQuestions } from '../../core/customer/care-questions.ts';
 
-/** Questions of the block that are answered with yes or no (domain, section 4). */
-export const extraCareQuestions = [
-  { name: 'Q2', text: 'Does any illness, disability or recent life event affect your decisions?' },
-  { name: 'Q3', text: 'Could you meet living costs if this money were lost?' },
-  { name: 'Q4', text: 'Can you understand documents in English?' },
-  { name: 'Q5', text: 'Are you comfortable transacting online?' },
-] as const;
+/** Questions of the block that are answered with yes or no. The last one (Q6) is answered in words, and optional. */
+export const yesNoQuestions = ['Q2', 'Q3', 'Q4', 'Q5'] as const;
 
-/** The last question, which is answered in words and optional (Q6). */
-export const otherCareQuestion = 'Anything else we should know?';
-
-type QuestionName = (typeof extraCareQuestions)[number]['name'];
+type QuestionName = (typeof yesNoQuestions)[number];
 
 /** Schema of the block's answers as typed and chosen. */
 export const extraCareSchema = z.object({
@@ -30,6 +24,8 @@ export const extraCareSchema = z.object({
 });
 /** The block's answers as typed and chosen. */
 export type ExtraCare = z.output<typeof extraCareSchema>;
+
+const noCare: ExtraCare = { Q2: '', Q2Yes: '', Q3: '', Q4: '', Q5: '', Q6: '' };
 
 const toChoice = (value: boolean | null | undefined): ExtraCare[QuestionName] =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : '';
@@ -48,24 +44,26 @@ export const toExtraCare = (vI: VulnerableInvestor | SatPayload['vI'] | null): E
 });
 
 /**
- * Returns the fields of extra care with the earlier answer to question `name` given again; a life event (Q2) comes with
- * its description.
+ * Returns the fields of extra care with all earlier answers given again; a life event (Q2) comes with its description. A
+ * question without an earlier answer keeps what it has.
  */
-export const withSameCare = (
-  values: ExtraCare,
-  earlier: ExtraCare,
-  name: QuestionName | 'Q6',
-): ExtraCare => ({
-  ...values,
-  [name]: earlier[name],
-  ...(name === 'Q2' ? { Q2Yes: earlier.Q2Yes } : {}),
+export const withSameCare = (values: ExtraCare, earlier: ExtraCare): ExtraCare => ({
+  Q2: earlier.Q2 || values.Q2,
+  Q2Yes: earlier.Q2 === '' ? values.Q2Yes : earlier.Q2Yes,
+  Q3: earlier.Q3 || values.Q3,
+  Q4: earlier.Q4 || values.Q4,
+  Q5: earlier.Q5 || values.Q5,
+  Q6: earlier.Q6 || values.Q6,
 });
 
-/** Returns whether the answer to question `name`, with its description, is the earlier one. */
-export function isSameCare(values: ExtraCare, earlier: ExtraCare, name: QuestionName | 'Q6'): boolean {
-  const same = withSameCare(values, earlier, name);
-  return values[name] === same[name] && values.Q2Yes === same.Q2Yes;
+/** Returns whether every question with an earlier answer has it. */
+export function isSameCare(values: ExtraCare, earlier: ExtraCare): boolean {
+  const same = withSameCare(values, earlier);
+  return namesOf(same).every((name) => same[name] === values[name]);
 }
+
+/** Returns whether there is an earlier answer. */
+export const hasEarlierCare = (earlier: ExtraCare): boolean => !isSameCare(noCare, earlier);
 
 /**
  * Returns the answers to extra care as they are read: each question with `Yes` or `No`, a life event with its
@@ -75,11 +73,11 @@ export function listCareAnswers(values: ExtraCare): readonly (readonly [question
   const yesNo = { '': 'Not answered', yes: 'Yes', no: 'No' } as const;
   const { Q2, Q2Yes, Q6 } = values;
   return [
-    ...extraCareQuestions.map(({ name, text }) => {
+    ...yesNoQuestions.map((name) => {
       const event = name === 'Q2' && Q2 === 'yes' && Q2Yes !== '' ? `: ${Q2Yes}` : '';
-      return [text, `${yesNo[values[name]]}${event}`] as const;
+      return [careQuestions[name], `${yesNo[values[name]]}${event}`] as const;
     }),
-    ...(Q6 === '' ? [] : [[otherCareQuestion, Q6] as const]),
+    ...(Q6 === '' ? [] : [[careQuestions.Q6, Q6] as const]),
   ];
 }
 
@@ -88,13 +86,13 @@ export function listCareAnswers(values: ExtraCare): readonly (readonly [question
  * The last text (Q6) is optional.
  */
 export function findExtraCareProblems(values: ExtraCare): Partial<Record<keyof ExtraCare, string>> {
-  const open = extraCareQuestions.filter(({ name }) => values[name] === '');
+  const open = yesNoQuestions.filter((name) => values[name] === '');
   const textProblem = (text: string) => problemOf(readText(text, vulnerableTextLength));
   const hasNoText = cleanLines(values.Q2Yes) === '';
   const event = hasNoText ? 'Describe it in a few words.' : textProblem(values.Q2Yes);
   const other = textProblem(values.Q6);
   return {
-    ...Object.fromEntries(open.map(({ name }) => [name, 'Choose yes or no.'])),
+    ...Object.fromEntries(open.map((name) => [name, 'Choose yes or no.'])),
     ...(values.Q2 === 'yes' && event ? { Q2Yes: event } : {}),
     ...(other ? { Q6: other } : {}),
   };

@@ -1,6 +1,12 @@
 import { ChoiceCards, TextAreaField } from '@portal/shared/forms';
-import { PageTitle, Stack } from '@portal/shared/ui';
-import { type ExtraCare, extraCareQuestions, isSameCare, withSameCare } from '../answers/extra-care.ts';
+import { Box, PageTitle, Stack } from '@portal/shared/ui';
+import {
+  type ExtraCare,
+  hasEarlierCare,
+  isSameCare,
+  withSameCare,
+  yesNoQuestions,
+} from '../answers/extra-care.ts';
 import { documentTitle } from '../document-title.ts';
 import { twoColumns } from '../questions/extra-care-fields.tsx';
 import { SameAnswer } from '../questions/same-answer.tsx';
@@ -17,34 +23,31 @@ interface CustomerCareFieldsProps {
 
 /**
  * Fields of the questions about extra care, in the words for the customer. `offered`: earlier answers, which are not
- * filled in and which a button gives again; `undefined` when none are.
+ * filled in and which one button gives again; `undefined` when none are.
  */
 export function CustomerCareFields({ values, words, offered, errors, onChange }: CustomerCareFieldsProps) {
   const { extraCare, yes, no, lastTime, same } = words;
-  /** The button that gives an earlier answer again. */
-  const sameAs = (name: Parameters<typeof withSameCare>[2]) => {
-    const before = offered?.[name] ?? '';
-    if (!offered || before === '') return null;
-    const text = name === 'Q6' ? before : before === 'yes' ? yes : no;
-    return (
-      <SameAnswer
-        text={`${lastTime}: ${text}`}
-        label={same}
-        isSame={isSameCare(values, offered, name)}
-        onSame={() => onChange(withSameCare(values, offered, name))}
-      />
-    );
-  };
+  const before = (text: string | undefined) => (text ? `${lastTime}: ${text}` : undefined);
   return (
     <>
       <PageTitle documentTitle={documentTitle} size="hero">
         {extraCare.title}
       </PageTitle>
+      {offered && hasEarlierCare(offered) ? (
+        <Box mt="4">
+          <SameAnswer
+            label={same}
+            isSame={isSameCare(values, offered)}
+            onSame={() => onChange(withSameCare(values, offered))}
+          />
+        </Box>
+      ) : null}
       <Stack mt="6" gap="6" css={twoColumns}>
-        {extraCareQuestions.map(({ name }) => (
+        {yesNoQuestions.map((name) => (
           <Stack key={name} gap="3">
             <ChoiceCards
               legend={extraCare[name]}
+              aside={before(offered?.[name] && { yes, no }[offered[name]])}
               options={[
                 { value: 'yes', label: yes },
                 { value: 'no', label: no },
@@ -53,7 +56,6 @@ export function CustomerCareFields({ values, words, offered, errors, onChange }:
               error={errors[name]}
               onChange={(value) => onChange({ ...values, [name]: value === 'yes' ? 'yes' : 'no' })}
             />
-            {sameAs(name)}
             {name === 'Q2' && values.Q2 === 'yes' ? (
               <TextAreaField
                 label={extraCare.Q2Yes}
@@ -67,11 +69,11 @@ export function CustomerCareFields({ values, words, offered, errors, onChange }:
         <TextAreaField
           label={extraCare.Q6}
           aside={extraCare.optional}
+          help={before(offered?.Q6)}
           value={values.Q6}
           error={errors.Q6}
           onChange={(event) => onChange({ ...values, Q6: event.target.value })}
         />
-        {sameAs('Q6')}
       </Stack>
     </>
   );

@@ -1,3 +1,8 @@
+import {
+  careQuestions,
+  careQuestionsInChinese,
+  careQuestionsInMalay,
+} from '../../core/customer/care-questions.ts';
 import type { ExtraCare } from '../answers/extra-care.ts';
 import type { Language } from './languages.ts';
 
@@ -78,12 +83,8 @@ const english: Words = {
   extraCare: {
     section: 'About your needs',
     title: 'Do you need extra care?',
-    Q2: 'Does any illness, disability or recent life event affect your decisions?',
+    ...careQuestions,
     Q2Yes: 'Please describe it',
-    Q3: 'Could you meet living costs if this money were lost?',
-    Q4: 'Can you understand documents in English?',
-    Q5: 'Are you comfortable transacting online?',
-    Q6: 'Anything else we should know?',
     optional: 'Optional',
   },
   thanks: 'Thank you',
@@ -123,12 +124,8 @@ const malay: Words = {
   extraCare: {
     section: 'Tentang keperluan anda',
     title: 'Adakah anda memerlukan perhatian tambahan?',
-    Q2: 'Adakah penyakit, ketidakupayaan atau peristiwa hidup baru-baru ini mempengaruhi keputusan anda?',
+    ...careQuestionsInMalay,
     Q2Yes: 'Sila terangkan',
-    Q3: 'Bolehkah anda menampung kos sara hidup jika wang ini hilang?',
-    Q4: 'Bolehkah anda memahami dokumen dalam bahasa Inggeris?',
-    Q5: 'Adakah anda selesa membuat urus niaga dalam talian?',
-    Q6: 'Ada perkara lain yang patut kami tahu?',
     optional: 'Tidak wajib diisi',
   },
   thanks: 'Terima kasih',
@@ -166,12 +163,8 @@ const chinese: Words = {
   extraCare: {
     section: '关于您的需要',
     title: '您需要额外的关照吗？',
-    Q2: '是否有疾病、残疾或近期的生活变化影响您的决定？',
+    ...careQuestionsInChinese,
     Q2Yes: '请说明',
-    Q3: '如果损失这笔钱，您能负担生活费用吗？',
-    Q4: '您能看懂英文文件吗？',
-    Q5: '您习惯在网上交易吗？',
-    Q6: '还有什么我们应该知道的吗？',
     optional: '可不填',
   },
   thanks: '谢谢您',

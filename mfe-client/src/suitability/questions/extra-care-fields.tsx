@@ -1,11 +1,12 @@
 import { ChoiceCards, TextAreaField } from '@portal/shared/forms';
-import { Heading, PageTitle, Stack, Text } from '@portal/shared/ui';
+import { Box, Heading, PageTitle, Stack, Text } from '@portal/shared/ui';
+import { careQuestions } from '../../core/customer/care-questions.ts';
 import {
   type ExtraCare,
-  extraCareQuestions,
+  hasEarlierCare,
   isSameCare,
-  otherCareQuestion,
   withSameCare,
+  yesNoQuestions,
 } from '../answers/extra-care.ts';
 import { documentTitle } from '../document-title.ts';
 import { SameAnswer, sameAsLastTime } from './same-answer.tsx';
@@ -14,7 +15,7 @@ interface ExtraCareFieldsProps {
   readonly values: ExtraCare;
   /** Answers on the customer’s record, which are marked. */
   readonly recordAnswers: ExtraCare;
-  /** They are not filled in, and a button gives each again. */
+  /** They are not filled in, and one button gives all again. */
   readonly isOffered: boolean;
   readonly errors: Partial<Record<keyof ExtraCare, string>>;
   /** Level of the heading. Default: the page's title. `h2` where the page has another title. */
@@ -29,7 +30,7 @@ const yesNo = { yes: 'Yes', no: 'No' } as const;
 
 /**
  * Fields of the questions about extra care, Q2 to Q6 (domain, section 4). `recordAnswers` are the customer's on record,
- * which are marked; with `isOffered` they are not filled in, and a button gives each again.
+ * which are marked; with `isOffered` they are not filled in, and one button gives all again.
  */
 export function ExtraCareFields({
   values,
@@ -52,14 +53,26 @@ export function ExtraCareFields({
       <Text mt="1.5" color="fg.muted">
         The answers do not stop a sale. They may ask for more time and an explanation.
       </Text>
+      {isOffered && hasEarlierCare(recordAnswers) ? (
+        <Box mt="4">
+          <SameAnswer
+            text="The answers of last time are at the questions."
+            label={sameAsLastTime}
+            isSame={isSameCare(values, recordAnswers)}
+            onSame={() => onChange(withSameCare(values, recordAnswers))}
+          />
+        </Box>
+      ) : null}
       <Stack mt="6" gap="5" css={twoColumns}>
-        {extraCareQuestions.map(({ name, text }) => {
+        {yesNoQuestions.map((name) => {
           const before = recordAnswers[name];
           return (
             <Stack key={name} gap="3">
               <ChoiceCards
-                legend={text}
-                aside={before === '' || isOffered ? undefined : `On record: ${yesNo[before]}`}
+                legend={careQuestions[name]}
+                aside={
+                  before === '' ? undefined : `${isOffered ? 'Last time' : 'On record'}: ${yesNo[before]}`
+                }
                 options={[
                   { value: 'yes', label: 'Yes' },
                   { value: 'no', label: 'No' },
@@ -68,14 +81,6 @@ export function ExtraCareFields({
                 error={errors[name]}
                 onChange={(value) => onChange({ ...values, [name]: value === 'yes' ? 'yes' : 'no' })}
               />
-              {isOffered && before !== '' ? (
-                <SameAnswer
-                  text={`Last time: ${yesNo[before]}`}
-                  label={sameAsLastTime}
-                  isSame={isSameCare(values, recordAnswers, name)}
-                  onSame={() => onChange(withSameCare(values, recordAnswers, name))}
-                />
-              ) : null}
               {name === 'Q2' && values.Q2 === 'yes' ? (
                 <TextAreaField
                   label="Describe it"
@@ -88,20 +93,13 @@ export function ExtraCareFields({
           );
         })}
         <TextAreaField
-          label={otherCareQuestion}
+          label={careQuestions.Q6}
           aside="Optional"
+          help={isOffered && recordAnswers.Q6 !== '' ? `Last time: ${recordAnswers.Q6}` : undefined}
           value={values.Q6}
           error={errors.Q6}
           onChange={(event) => onChange({ ...values, Q6: event.target.value })}
         />
-        {isOffered && recordAnswers.Q6 !== '' ? (
-          <SameAnswer
-            text={`Last time: ${recordAnswers.Q6}`}
-            label={sameAsLastTime}
-            isSame={isSameCare(values, recordAnswers, 'Q6')}
-            onSame={() => onChange(withSameCare(values, recordAnswers, 'Q6'))}
-          />
-        ) : null}
       </Stack>
     </>
   );
