@@ -46,6 +46,12 @@ test('[CHK-04] the HTML of an e-mail has its texts escaped in tables, both links
   expect(shown).not.toMatch(/<img|<script|<link|url\(|src=|class=/);
 });
 
+test('[CHK-04] no line of an e-mail breaks in a masked account number', () => {
+  const rows = [{ what: 'Add the bank account •••• 7710, account •••• 4001', facts: ['Paid to •••• 7710'] }];
+  const shown = htmlMessage('Please confirm', { ...content, rows }, links);
+  expect(shown.match(/••••\s\d+/g)).toEqual(['••••\u00a07710', '••••\u00a04001', '••••\u00a07710']);
+});
+
 test('[CHK-04] the file of an e-mail has plain text before HTML, and an encoded subject', () => {
   const file = messageFile({
     to: 'tan@mail.example',

@@ -65,7 +65,10 @@ ${
     ? undefined
     : html`<p style="margin:20px 0 0"><a href="${links.confirmUrl}" style="${link};background:#0b6b62;color:#ffffff">Confirm</a>&nbsp; <a href="${links.rejectUrl}" style="${link};border:1px solid #7d8c97;color:#13222c">Reject</a></p>`
 }
-</td></tr></table></td></tr></table></body></html>`.toString();
+</td></tr></table></td></tr></table></body></html>`
+    .toString()
+    // an account's number is one word: a line does not break in it
+    .replaceAll('•••• ', '••••\u00a0');
 
 const base64 = (text: string): string =>
   Buffer.from(text, 'utf8').toString('base64').replace(/.{76}/g, '$&\r\n');
