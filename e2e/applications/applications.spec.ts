@@ -106,7 +106,7 @@ test('[API-05] shows an error when the list cannot be read, and reads it on Try 
   await expect(page.getByRole('main').getByText('Applications could not be loaded')).toBeVisible();
   await shot('application-list-failed');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No applications yet')).toBeVisible();
+  await expect(page.getByText(/^Orders and onboardings that you send are listed here/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeFocused();
 });
 
@@ -118,7 +118,7 @@ test('[APP-01] the CSV file and the print have the filtered applications and no 
   await page.goto('/application?status=Rejected&sort=form');
   await expect(formNumbers(page).first()).toBeVisible();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^applications-\d{4}-\d{2}-\d{2}\.csv$/);
   const [head, ...lines] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');

@@ -170,9 +170,12 @@ test('reloads when an application changes', async () => {
   expect(await screen.findByRole('link', { name: 'DT-9' })).toBeVisible();
 });
 
-test('says that there are no applications yet', async () => {
+test('says what will be here before the first application, without tabs and filters', async () => {
   renderList('/application', []);
-  expect(await screen.findByText('No applications yet')).toBeVisible();
+  expect(await screen.findByText(/^Orders and onboardings that you send are listed here/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a customer' })).toHaveAttribute('href', '/client');
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
 test('offers to clear search and filters when nothing matches', async () => {
@@ -186,10 +189,10 @@ test('shows an error with a retry when the request fails', async () => {
   const api = fakeApi().fail(applicationList, { status: 400 });
   const { user } = renderSlot(<Page />, { shell: testShell(), path: '/application' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Applications could not be loaded');
-  expect(screen.queryByText('No applications yet')).not.toBeInTheDocument();
+  expect(screen.queryByText(/are listed here/)).not.toBeInTheDocument();
   // nothing can be searched or saved then
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).not.toBeInTheDocument();
   api.reply(applicationList, [...rows]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'DT-3' })).toBeVisible();

@@ -7,7 +7,7 @@ import { readLeftOrders } from '@portal/shared/selling';
 import { Button, chakra, useAgent } from '@portal/shared/ui';
 import { Download } from 'lucide-react';
 import { ListFilters } from './filters/list-filters.tsx';
-import { ListContent } from './list-content.tsx';
+import { ListContent, NoApplications } from './list-content.tsx';
 import { createListCsv } from './list-csv.ts';
 import { changeQuery, type Tab, tabs } from './list-query.ts';
 import { buildListView, type ListView } from './list-view.ts';
@@ -25,7 +25,7 @@ const Page = chakra(PageContent, {
 const PrintedQuery = chakra('p', { base: { display: 'none', _print: { display: 'block', mb: '4' } } });
 
 /**
- * The agent's applications (APP-01), with a download as CSV. They are loaded again when the window gets the focus. Tab,
+ * The agent's applications (APP-01), with an export as CSV. They are loaded again when the window gets the focus. Tab,
  * filters, sort and page are in the URL, search words in the history's state.
  */
 export function ApplicationListPage() {
@@ -39,7 +39,13 @@ export function ApplicationListPage() {
   // nothing can be searched then, and nothing is sorted
   const hasFailed = applications.status === 'failed';
   const view = rows && buildListView(rows, query, today, readLeftOrders());
-
+  if (rows?.length === 0)
+    return (
+      <Page>
+        <PageHead title="Applications" />
+        <NoApplications />
+      </Page>
+    );
   return (
     <Page>
       <PageHead
@@ -52,7 +58,7 @@ export function ApplicationListPage() {
               onClick={() => view && saveCsv(view.matches, today)}
             >
               <Download aria-hidden />
-              Download CSV
+              Export CSV
             </Button>
           )
         }

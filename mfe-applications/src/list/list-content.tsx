@@ -1,10 +1,11 @@
 import type { ApplicationRow } from '@portal/shared/api/applications';
 import type { Loadable } from '@portal/shared/contract';
+import { NothingYet } from '@portal/shared/nothing-yet';
 import { customersPath } from '@portal/shared/pages';
 import { Card, CardFooter, Pagination } from '@portal/shared/parts';
 import { Button, ButtonLink, EmptyState, FailurePanel, Spinner, Text, useDelay } from '@portal/shared/ui';
 import { useIsPrinting } from '@portal/shared/use-is-printing';
-import { FileSearch, FileText } from 'lucide-react';
+import { FileSearch, Search } from 'lucide-react';
 import { changeQuery, defaultQuery, type ListQuery } from './list-query.ts';
 import { type ListView, pageSize } from './list-view.ts';
 import { describeNoMatches } from './no-matches.ts';
@@ -25,8 +26,8 @@ interface ListContentProps {
 }
 
 /**
- * The content of the list's card: placeholders while `applications` load, the failure with a retry, a text when there
- * are none or none matches, or the rows of `view`, all matches on paper. `onChange` gets the query with another sort,
+ * The content of the list's card: placeholders while `applications` load, the failure with a retry, a text when
+ * none matches, or the rows of `view`, all matches on paper. `onChange` gets the query with another sort,
  * page or filter.
  */
 export function ListContent({ applications, view, query, today, isSlow, onChange }: ListContentProps) {
@@ -44,7 +45,6 @@ export function ListContent({ applications, view, query, today, isSlow, onChange
     );
   }
   if (applications.status === 'loading' || !view) return <LoadingList query={query} isSlow={isSlow} />;
-  if (applications.value.length === 0) return <NoApplications />;
   if (view.total === 0) return <NoMatches query={query} view={view} onChange={onChange} />;
   return (
     <Card onClickCapture={rememberRow}>
@@ -83,16 +83,20 @@ function LoadingList({ query, isSlow }: { readonly query: ListQuery; readonly is
   );
 }
 
-function NoApplications() {
+/** In place of tabs, filters and list while there is nothing to list. */
+export function NoApplications() {
   return (
     <Card>
-      <EmptyState
-        icon={<FileText aria-hidden />}
-        title="No applications yet"
-        action={<ButtonLink to={customersPath}>Find a customer</ButtonLink>}
-      >
-        What you check out for a customer is listed here, with its status and what it waits for.
-      </EmptyState>
+      <NothingYet
+        drawing="steps"
+        title="Orders and onboardings that you send are listed here, each with its next step."
+        action={
+          <ButtonLink to={customersPath} variant="outline">
+            <Search aria-hidden />
+            Find a customer
+          </ButtonLink>
+        }
+      />
     </Card>
   );
 }

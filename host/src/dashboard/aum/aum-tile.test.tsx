@@ -16,10 +16,25 @@ test('adds up both registrations, fetched by user and agent code', async () => {
   ]);
 });
 
-test('[SHL-15] shows an empty currency and 0.00 without holdings', async () => {
-  renderDashboard(fakeDashboardApi().reply(accountHolding, { holdings: [], totals: [], asOf: null }));
+const noHoldings = () => fakeDashboardApi().reply(accountHolding, { holdings: [], totals: [], asOf: null });
+
+test('[SHL-15] shows an empty currency and 0.00 without holdings, and where to begin', async () => {
+  renderDashboard(noHoldings());
   const aum = await findTile('Assets under management');
   expect((await within(aum).findByRole('definition')).textContent?.trim()).toBe('0.00');
+  expect(aum).toHaveTextContent(
+    'Your customers’ assets are shown here, by currency, after the first investment.',
+  );
+  expect(within(aum).getByRole('link', { name: 'Find a customer' })).toHaveAttribute('href', '/client');
+});
+
+test('says to an agent without a registration what is missing', async () => {
+  const { agentCodeUt: _ut, agentCodePrs: _prs, ...unregistered } = testAgent;
+  const { api } = renderDashboard(noHoldings(), {}, [], unregistered);
+  const aum = await findTile('Assets under management');
+  expect(aum).toHaveTextContent('Your customers’ assets are shown here as soon as you have a registration.');
+  expect(within(aum).queryByRole('link')).toBeNull();
+  expect(api.requestsOf(accountHolding)).toEqual([]);
 });
 
 test('shows a failure in its tile with Try again, not as 0.00', async () => {

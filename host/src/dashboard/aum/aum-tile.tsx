@@ -2,8 +2,12 @@ import { accountHolding } from '@portal/shared/api/holdings';
 import type { Agent } from '@portal/shared/contract';
 import { combineLoadables, useCall, useSlow } from '@portal/shared/data';
 import { formatDate } from '@portal/shared/dates';
+import { NothingYet } from '@portal/shared/nothing-yet';
+import { customersPath } from '@portal/shared/pages';
 import { Card, GainText, MoneyText, StillWorking } from '@portal/shared/parts';
-import { chakra, FailurePanel, Skeleton, useDelay } from '@portal/shared/ui';
+import { canSell } from '@portal/shared/selling';
+import { ButtonLink, chakra, FailurePanel, Skeleton, useDelay } from '@portal/shared/ui';
+import { Search } from 'lucide-react';
 import { type Aum, type AumFigure, computeAum } from './aum.ts';
 
 const Head = chakra('div', {
@@ -57,7 +61,10 @@ const Figure = chakra('div', {
   },
 });
 
-/** Tile with the assets under management of the agent by currency. A failed call shows Try again, and never 0.00. */
+/**
+ * Tile with the assets under management of the agent by currency, or what will be here and 0.00 without any (SHL-15). A
+ * failed call shows Try again, and never 0.00.
+ */
 export function AumTile({ agent }: { readonly agent: Agent }) {
   const queryOf = (agentCode: string | undefined) =>
     agentCode === undefined ? undefined : { userId: agent.uuid, agentCode };
@@ -70,15 +77,25 @@ export function AumTile({ agent }: { readonly agent: Agent }) {
   const holdings = combineLoadables(calls);
   const slow = useSlow(holdings);
   const aum = holdings.status === 'ok' ? computeAum(holdings.value) : undefined;
+  const nothing = aum?.figures.find(({ currency }) => currency === '');
   return (
     <Card aria-labelledby="aum-title" data-tile="assets" aria-busy={holdings.status === 'loading'}>
       <Head>
         <chakra.h2 id="aum-title" textStyle="h3" color="fg.muted">
           Assets under management
         </chakra.h2>
-        <chakra.span textStyle="help" textAlign="end">
-          {slow ? <StillWorking /> : aum?.asOf ? `Prices of ${formatDate(aum.asOf)}` : null}
-        </chakra.span>
+        {nothing ? (
+          <dl>
+            <chakra.dt srOnly>No holdings</chakra.dt>
+            <dd>
+              <MoneyText value={nothing.value} />
+            </dd>
+          </dl>
+        ) : (
+          <chakra.span textStyle="help" textAlign="end">
+            {slow ? <StillWorking /> : aum?.asOf ? `Prices of ${formatDate(aum.asOf)}` : null}
+          </chakra.span>
+        )}
       </Head>
       {holdings.status === 'failed' ? (
         <chakra.div p="5">
@@ -89,12 +106,37 @@ export function AumTile({ agent }: { readonly agent: Agent }) {
             onRetry={holdings.retry}
           />
         </chakra.div>
+      ) : nothing ? (
+        <NoAssets isSeller={canSell(agent)} />
       ) : aum ? (
         <FigureList aum={aum} />
       ) : (
         <LoadingFigures />
       )}
     </Card>
+  );
+}
+
+/** Says what will be here. */
+function NoAssets({ isSeller }: { readonly isSeller: boolean }) {
+  if (!isSeller)
+    return (
+      <NothingYet
+        drawing="gap"
+        title="Your customers’ assets are shown here as soon as you have a registration."
+      />
+    );
+  return (
+    <NothingYet
+      drawing="segment"
+      title="Your customers’ assets are shown here, by currency, after the first investment."
+      action={
+        <ButtonLink to={customersPath} variant="outline">
+          <Search aria-hidden />
+          Find a customer
+        </ButtonLink>
+      }
+    />
   );
 }
 
@@ -112,7 +154,7 @@ function FigureOf({ figure, first }: { readonly figure: AumFigure; readonly firs
   const { currency, value, gain } = figure;
   return (
     <Figure>
-      <chakra.dt srOnly>{currency === '' ? 'No holdings' : currency}</chakra.dt>
+      <chakra.dt srOnly>{currency}</chakra.dt>
       <chakra.dd data-figure="">
         <MoneyText value={value} size={first ? 'xl' : 'lg'} dimDecimals />
       </chakra.dd>

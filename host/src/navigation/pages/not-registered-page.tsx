@@ -1,6 +1,7 @@
+import { NothingYet } from '@portal/shared/nothing-yet';
 import { homePath } from '@portal/shared/pages';
-import { ButtonLink, EmptyState, PageTitle } from '@portal/shared/ui';
-import { IdCard } from 'lucide-react';
+import { Card } from '@portal/shared/parts';
+import { ButtonLink, PageTitle } from '@portal/shared/ui';
 
 interface NotRegisteredPageProps {
   /** What the page is for: `unit trusts`. */
@@ -10,12 +11,12 @@ interface NotRegisteredPageProps {
 /** In place of a page that is for agents with another registration. */
 export function NotRegisteredPage({ products }: NotRegisteredPageProps) {
   return (
-    <EmptyState
-      icon={<IdCard aria-hidden />}
-      title={<PageTitle>{`You are not registered for ${products}`}</PageTitle>}
-      action={<ButtonLink to={homePath}>Go to home</ButtonLink>}
-    >
-      This page is for agents who sell {products}.
-    </EmptyState>
+    <Card>
+      <NothingYet
+        drawing="gap"
+        title={<PageTitle>{`You are not registered for ${products}`}</PageTitle>}
+        action={<ButtonLink to={homePath}>Go to home</ButtonLink>}
+      />
+    </Card>
   );
 }

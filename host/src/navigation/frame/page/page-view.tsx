@@ -1,7 +1,7 @@
 import type { Agent, NoProps } from '@portal/shared/contract';
 import { LoadingRows, PageContent } from '@portal/shared/parts';
 import { Appear, Skeleton, SlotOutlet } from '@portal/shared/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import { mergePinnedAndRecent } from '../../../core/customers/pinned-and-recent.ts';
 import { usePins } from '../../../core/customers/pins.ts';
 import type { KnownCustomer } from '../../../core/customers/recent-customers.ts';
@@ -9,7 +9,6 @@ import { findMissingRegistration } from '../../../core/missing-registration.ts';
 import type { RunningReleases } from '../../../core/releases/running-releases.ts';
 import { importDashboard } from '../../../dashboard/index.ts';
 import { importRemotesPage } from '../../../help/index.ts';
-import { NotRegisteredPage } from '../../pages/not-registered-page.tsx';
 import type { ShellRoute } from '../../routes/index.ts';
 
 const Dashboard = lazy(importDashboard);
@@ -18,6 +17,10 @@ const RemotesPage = lazy(importRemotesPage);
 
 const NotFound = lazy(() =>
   import('../../pages/not-found-page.tsx').then((module) => ({ default: module.NotFound })),
+);
+
+const NotRegistered = lazy(() =>
+  import('../../pages/not-registered-page.tsx').then((module) => ({ default: module.NotRegisteredPage })),
 );
 
 const noProps: NoProps = {};
@@ -32,9 +35,9 @@ interface PageViewProps {
 
 /**
  * The page inside the frame: the host's own dashboard or page of remotes, a remote's slot, that the agent is not registered
- * for what the page is for, or that the address is unknown.
+ * for what the page is for, or that the address is unknown. A dialog of the frame that opens or closes renders none of it.
  */
-export function PageView({ route, agent, recent, releases }: PageViewProps) {
+export const PageView = memo(function PageView({ route, agent, recent, releases }: PageViewProps) {
   const { view } = route;
   if (view.kind === 'home') {
     return (
@@ -66,9 +69,11 @@ export function PageView({ route, agent, recent, releases }: PageViewProps) {
   const missing = findMissingRegistration(agent, route);
   if (missing !== undefined) {
     return (
-      <PageContent>
-        <NotRegisteredPage products={missing} />
-      </PageContent>
+      <Suspense fallback={<PageSkeleton />}>
+        <PageContent>
+          <NotRegistered products={missing} />
+        </PageContent>
+      </Suspense>
     );
   }
   return (
@@ -80,7 +85,7 @@ export function PageView({ route, agent, recent, releases }: PageViewProps) {
       )}
     </Appear>
   );
-}
+});
 
 interface AtHandViewProps extends Pick<PageViewProps, 'agent' | 'recent'> {
   readonly slot: string;

@@ -46,7 +46,7 @@ export interface EmptyStateProps {
 }
 
 /**
- * Shown in place of a list or result that is empty: a title, what would be here (`children`), and the action that adds
+ * Shown in place of a result that is empty or failed: a title, what would be here (`children`), and the action that adds
  * it. `tone` colours the icon.
  */
 export function EmptyState({ icon, title, children, action, tone = 'neutral' }: EmptyStateProps) {
