@@ -140,6 +140,10 @@ it('[FED-07] the page of remotes overrides a remote, shows it, and resets it', {
   guard.expect(/404/);
   const cart = `/cart?customerId=${firstCustomer(agent).customerId}`;
   const rows = cartRows(page);
+  const choose = async (command: string) => {
+    await rows.getByRole('button', { name: 'More for mfe-cart' }).click();
+    await page.getByRole('menuitem', { name: command }).click();
+  };
   await site.allowOverrides();
   await seed.session();
   await page.goto(cart);
@@ -147,12 +151,12 @@ it('[FED-07] the page of remotes overrides a remote, shows it, and resets it', {
   await openAbout(page);
   await page.getByRole('link', { name: 'Details for support' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Remotes' })).toBeFocused();
-  await expect(rows).toContainText('Runs');
-  await expect(rows).toContainText(/\d+ ms/);
-  await expect(rows).toContainText('/cart/checkout/payment/payment/successful');
+  await expect(rows).toContainText(/Running, loaded in \d+\.\d\d s/);
+  await page.getByText('Pages and places that each remote fills').click();
+  await expect(page.getByText('/cart, /checkout, /payment, /payment/successful')).toBeVisible();
 
-  await rows.getByRole('button', { name: 'Override mfe-cart' }).click();
-  const field = rows.getByRole('textbox', { name: 'Address of the manifest' });
+  await choose('Override');
+  const field = rows.getByRole('textbox', { name: /^Address of another build’s manifest/ });
   await expect(field).toBeFocused();
   await page.keyboard.type(`${server.manifest}.none`);
   await page.keyboard.press('Enter');
@@ -160,18 +164,18 @@ it('[FED-07] the page of remotes overrides a remote, shows it, and resets it', {
   await inspect('remotes-override');
   await field.fill(server.manifest);
   await page.keyboard.press('Enter');
-  await expect(rows).toContainText('Overridden');
+  await expect(rows).toContainText('from another server');
   await expect(rows).toContainText(`http://${server.host}/mf-manifest.json`);
 
   await navigate(page, cart);
   await expect(page.getByText(laterNote)).toBeVisible();
   await badge(page).getByRole('link', { name: 'Remotes' }).click();
   await expect(page).toHaveURL('/about/remotes');
-  await expect(rows).toContainText(/\d+ ms/);
+  await expect(rows).toContainText(/Running from another server, loaded in \d+\.\d\d s/);
   await inspect('remotes-overridden');
-  await rows.getByRole('button', { name: 'Reset mfe-cart' }).click();
+  await choose('Reset');
   await expect(badge(page)).toBeHidden();
-  await expect(rows).toContainText('Not used');
+  await expect(rows).toContainText('Ready, not opened in this tab');
   await navigate(page, cart);
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
   await expect(page.getByText(laterNote)).toBeHidden();
@@ -182,7 +186,7 @@ it('[FED-07] where the configuration does not allow it, the page of remotes offe
 }, async ({ page, seed, inspect }) => {
   await seed.session();
   await page.goto('/about/remotes');
-  await expect(cartRows(page)).toContainText('Not used');
+  await expect(cartRows(page)).toContainText('Ready, not opened in this tab');
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Copy for support']);
   await inspect('remotes');
 });

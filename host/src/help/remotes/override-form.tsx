@@ -2,7 +2,7 @@ import type { RemoteName } from '@portal/shared/contract';
 import { useCommand } from '@portal/shared/data';
 import { TextField } from '@portal/shared/forms';
 import { Button, chakra } from '@portal/shared/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { RemoteOverrides } from '../../core/releases/running-releases.ts';
 
 const Form = chakra('form', {
@@ -29,7 +29,11 @@ export function OverrideForm({ remote, overrides, onCancel }: OverrideFormProps)
   const field = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState<string>();
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    // after the menu that asked for it has given the focus back to its button
+    const timer = setTimeout(() => field.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
 
   const { run, running } = useCommand(async () => {
     const found = await overrides.set(remote, address.trim());
@@ -41,13 +45,17 @@ export function OverrideForm({ remote, overrides, onCancel }: OverrideFormProps)
     if (!running) void run();
   }
 
+  function cancelByKey({ key }: KeyboardEvent) {
+    if (key === 'Escape') onCancel();
+  }
+
   return (
-    <Form onSubmit={send} noValidate aria-label={`Override ${remote}`}>
+    <Form onSubmit={send} onKeyDown={cancelByKey} noValidate aria-label={`Override ${remote}`}>
       <chakra.div flex="1 1 320px" minW="0">
         <TextField
           ref={field}
-          label="Address of the manifest"
-          help="http://localhost:8600/mf-manifest.json, in this browser until it is reset"
+          label="Address of another build’s manifest, for this browser only"
+          help="http://localhost:8600/mf-manifest.json. It ends with Reset."
           type="url"
           value={address}
           error={problem}
@@ -59,7 +67,7 @@ export function OverrideForm({ remote, overrides, onCancel }: OverrideFormProps)
       </chakra.div>
       <Buttons>
         <Button type="submit" loading={running} loadingText="Checking">
-          Override and reload
+          Use and reload
         </Button>
         <Button variant="outline" onClick={onCancel}>
           Cancel

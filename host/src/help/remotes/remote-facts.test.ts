@@ -1,5 +1,11 @@
 import type { RunningRelease, RunningReleases } from '../../core/releases/running-releases.ts';
-import { describeRemotes, formatRemote, type TimedFile } from './remote-facts.ts';
+import {
+  describeRemotes,
+  formatRemote,
+  type RemoteFacts,
+  summarize,
+  type TimedFile,
+} from './remote-facts.ts';
 
 const base = 'https://remotes.example/mfe-cart/1.1.0/';
 const team = 'http://localhost:8600/mf-manifest.json';
@@ -44,130 +50,109 @@ function describeCart({
   return cart;
 }
 
-/** The value and help of the fact with a name. */
-const fact = (of: Case, label: string) => {
-  const found = describeCart(of).facts.find((each) => each.label === label);
-  return [found?.values.join(' | '), found?.help];
-};
-
-test.each<[string, Case, string, string]>([
-  ['was not mounted', {}, 'neutral', 'Not used'],
-  ['was mounted', { lastLoad: {} }, 'success', 'Runs'],
-  [
-    'runs as fallback',
-    { release: { version: '1.0.0', insteadOf: '1.1.0' }, lastLoad: {} },
-    'warn',
-    'Earlier version',
-  ],
-  ['is overridden', { release: { version: '1.1.0', override: team }, lastLoad: {} }, 'warn', 'Overridden'],
-  ['could not be loaded', { lastLoad: { error: new Error('x') } }, 'danger', 'Failed'],
-  [
-    'is overridden by a server that is down',
-    { release: { version: '1.1.0', override: team }, lastLoad: { error: new Error('x') } },
-    'danger',
-    'Failed',
-  ],
-])('the state of a remote that %s', (_what, of, tone, text) => {
-  expect(describeCart(of).state).toEqual({ tone, text });
-});
-
-test.each<[string, Case, string, string | undefined]>([
-  ['the current release', {}, '1.1.0', undefined],
-  [
-    'a fallback with its reason',
-    { release: { version: '1.0.0', insteadOf: '1.1.0', fallback: 'unreachable' } },
-    '1.0.0',
-    'in place of 1.1.0, unreachable',
-  ],
-  [
-    'a newer release that a fresh registry named',
-    { release: { version: '1.0.0', insteadOf: '1.1.0' } },
-    '1.0.0',
-    'in place of 1.1.0',
-  ],
-  ['a canary', { canary: { release: { version: '1.1.0' }, share: 10 } }, '1.1.0', 'canary of 10%'],
-  [
-    'a fallback of a canary',
-    {
-      release: { version: '1.0.0', insteadOf: '1.1.0', fallback: 'threw' },
-      canary: { release: { version: '1.1.0' }, share: 10 },
-    },
-    '1.0.0',
-    'in place of 1.1.0, canary of 10%, threw',
-  ],
-  ['an override', { release: { version: '1.1.0', override: team } }, 'Override', 'in place of 1.1.0'],
-])('the version of %s', (_what, of, value, help) => {
-  expect(fact(of, 'Version')).toEqual([value, help]);
-});
-
-test('names the origin, and of an override the path of its manifest', () => {
-  expect(fact({}, 'Origin')).toEqual(['https://remotes.example', undefined]);
-  const overridden = fact({ release: { version: '1.1.0', override: team } }, 'Origin');
-  expect(overridden).toEqual(['http://localhost:8600', '/mf-manifest.json']);
-});
-
 const own = (file: string, duration: number) => ({ name: base + file, duration });
 
-test.each<[string, Case, string, string | undefined]>([
+test.each<[string, Case, RemoteFacts['state'], string, readonly string[]]>([
+  ['was not opened', {}, 'ready', 'Ready, not opened in this tab', []],
+  ['was opened', { lastLoad: {}, files: [own('a.js', 86.4)] }, 'running', 'Running, loaded in 0.09 s', []],
   [
-    'no file',
-    { files: [{ name: 'https://remotes.example/mfe-auth/1.1.0/a.js', duration: 9 }] },
-    '',
-    undefined,
-  ],
-  ['files whose times the browser did not keep', { lastLoad: {} }, 'Not measured', undefined],
-  ['one file', { files: [own('a.js', 12.4)] }, '12 ms', 'its only file'],
-  [
-    'files of which one was fetched twice',
-    { files: [own('a.js', 1_212.6), own('b.js', 30), own('b.js?attempt=1', 0)] },
-    '1,213 ms',
-    'the slowest of 2 files',
+    'was opened by a file that was fetched twice',
+    { lastLoad: {}, files: [own('a.js', 1_212.6), own('b.js', 30), own('b.js?attempt=1', 0)] },
+    'running',
+    'Running, loaded in 1.21 s',
+    [],
   ],
   [
-    'files of the team’s server',
+    'was opened, and the browser kept no time of it',
+    { lastLoad: {}, files: [{ name: 'https://remotes.example/mfe-auth/1.1.0/a.js', duration: 9 }] },
+    'running',
+    'Running',
+    [],
+  ],
+  [
+    'runs as fallback',
+    {
+      release: { version: '1.0.0', insteadOf: '1.1.0', fallback: 'unreachable, crashed' },
+      lastLoad: {},
+    },
+    'earlier',
+    'Running 1.0.0 instead of 1.1.0: it could not be loaded, it failed when it was shown',
+    ['The next reload tries 1.1.0 again.'],
+  ],
+  [
+    'has a newer release that a fresh registry named',
+    { release: { version: '1.0.0', insteadOf: '1.1.0' }, lastLoad: {} },
+    'earlier',
+    'Running 1.0.0 instead of 1.1.0',
+    ['The next reload tries 1.1.0 again.'],
+  ],
+  [
+    'is overridden',
     {
       release: { version: '1.1.0', override: team },
-      files: [
-        own('a.js', 500),
-        { name: 'http://localhost:8600/a.js', duration: 7 },
-        { name: team, duration: 90 },
-      ],
+      lastLoad: {},
+      files: [own('a.js', 500), { name: 'http://localhost:8600/a.js', duration: 70 }],
     },
-    '7 ms',
-    'its only file',
+    'overridden',
+    'Running from another server, loaded in 0.07 s',
+    ['In place of 1.1.0, in this browser.'],
   ],
   [
-    'files of which none arrived',
-    {
-      lastLoad: { error: new Error('x') },
-      files: [
-        { ...own('a.js', 5), responseStatus: 0 },
-        { ...own('a.js?attempt=1', 5), responseStatus: 404 },
-      ],
-    },
-    'Not loaded',
-    undefined,
+    'is overridden and was not opened',
+    { release: { version: '1.1.0', override: team } },
+    'overridden',
+    'Ready from another server, not opened in this tab',
+    ['In place of 1.1.0, in this browser.'],
   ],
-])('the load time of %s', (_what, of, value, help) => {
-  expect(fact(of, 'Load time')).toEqual([value, help]);
+  [
+    'is a canary',
+    { canary: { release: { version: '1.1.0' }, share: 10 } },
+    'ready',
+    'Ready, not opened in this tab',
+    ['This browser is among the 10% that get 1.1.0.'],
+  ],
+  ['could not be loaded', { lastLoad: { error: new Error('x') } }, 'failed', 'Failed', ['x']],
+])('says of a remote that %s what it does', (_what, of, state, text, notes) => {
+  expect(describeCart(of)).toMatchObject({ state, text, notes });
 });
 
-test('lists the pages and what it fills, with the label of a filling that has one', () => {
-  expect(fact({}, 'Pages')).toEqual(['/cart | /checkout', undefined]);
-  expect(fact({}, 'Fills')).toEqual(['cart.summary/1 | Orders in customer.tab/1', undefined]);
-  const none = { declares: { ...declared, pages: [], fills: [] } };
-  expect(fact(none, 'Pages')).toEqual(['', undefined]);
+test('a release of another share is no canary', () => {
+  const canary = { release: { version: '2.0.0' }, share: 10 };
+  expect(describeCart({ canary })).toMatchObject({ isCanary: false, version: '1.1.0' });
+});
+
+test('an override has no version, and the whole address of its manifest', () => {
+  expect(describeCart({})).toMatchObject({ version: '1.1.0', origin: 'https://remotes.example' });
+  const overridden = describeCart({ release: { version: '1.1.0', override: team } });
+  expect(overridden).toMatchObject({ version: undefined, origin: team });
+});
+
+test('names its pages and what it fills, with the label of a filling that has one', () => {
+  expect(describeCart({})).toMatchObject({
+    titles: 'Cart, Checkout',
+    pages: ['/cart', '/checkout'],
+    places: ['cart.summary/1', 'Orders in customer.tab/1'],
+  });
+  const none = describeCart({ declares: { ...declared, pages: [], fills: [] } });
+  expect(none).toMatchObject({ titles: '', pages: [], places: [] });
+});
+
+test('counts the remotes of each state', () => {
+  const of = (...states: readonly RemoteFacts['state'][]) =>
+    summarize(states.map((state) => ({ ...describeCart({}), state }))).map(({ text }) => text);
+  expect(of('running', 'ready', 'running')).toEqual(['2 running', '1 ready']);
+  expect(of('failed', 'earlier', 'overridden')).toEqual([
+    '1 runs an earlier version',
+    '1 from another server',
+    '1 failed',
+  ]);
 });
 
 test('a line for a bug report leaves out what has no value', () => {
   const error = new Error('mfe-cart: a.js could not be loaded,\n  then timeout');
-  const cart = describeCart({
-    release: { version: '1.0.0', insteadOf: '1.1.0' },
-    lastLoad: { error },
-    declares: { ...declared, fills: [] },
-  });
+  const cart = describeCart({ lastLoad: { error }, declares: { ...declared, fills: [] } });
   expect(formatRemote(cart)).toBe(
-    'Failed; Version: 1.0.0 (in place of 1.1.0); Origin: https://remotes.example; Load time: Not loaded; ' +
-      'Pages: /cart, /checkout; Failure: mfe-cart: a.js could not be loaded, then timeout',
+    '1.1.0; Failed; mfe-cart: a.js could not be loaded, then timeout; https://remotes.example; ' +
+      'Pages: /cart, /checkout',
   );
 });

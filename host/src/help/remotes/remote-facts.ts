@@ -12,27 +12,29 @@ export interface TimedFile extends Pick<PerformanceEntry, 'name' | 'duration'> {
   readonly responseStatus?: number;
 }
 
-/** A fact about a remote: its name on screen, its value, each part of it on one line, and what explains it. */
-interface RemoteFact {
-  readonly label: (typeof factLabels)[number];
-  readonly values: readonly string[];
-  readonly help?: string;
-}
+/** What a remote does in this page: in the order of the page's summary. */
+export const remoteStates = ['running', 'ready', 'earlier', 'overridden', 'failed'] as const;
+export type RemoteState = (typeof remoteStates)[number];
 
 /** What support and a remote's team ask about a remote in this page. */
 export interface RemoteFacts {
   readonly name: RemoteName;
-  /** Whether it works, in one or two words, with the tone of its chip. */
-  readonly state: { readonly tone: 'neutral' | 'success' | 'warn' | 'danger'; readonly text: string };
-  /** Version, origin, load time, pages and fillings, as in `factLabels`. */
-  readonly facts: readonly RemoteFact[];
-  /** Why it failed. */
-  readonly failure: string | undefined;
-  readonly isOverridden: boolean;
+  /** The titles of its pages. */
+  readonly titles: string;
+  /** The version that runs; absent for an override. */
+  readonly version: string | undefined;
+  readonly isCanary: boolean;
+  /** Of its files. An override has the whole address of its manifest. */
+  readonly origin: string | undefined;
+  readonly state: RemoteState;
+  /** The state in words. */
+  readonly text: string;
+  /** What the state means, or why it is so. */
+  readonly notes: readonly string[];
+  readonly pages: readonly string[];
+  /** The places that it fills, each with the filling's label where it has one. */
+  readonly places: readonly string[];
 }
-
-/** The names of the facts, in order. */
-export const factLabels = ['Version', 'Origin', 'Load time', 'Pages', 'Fills'] as const;
 
 type Releases = Pick<RunningReleases, 'remotes' | 'of' | 'canaryOf' | 'baseOf' | 'declares' | 'lastLoad'>;
 
@@ -44,75 +46,86 @@ function formatFilling({ place, meta }: DeclaredFilling): string {
   return data ? `${data.label} in ${place}` : place;
 }
 
-/** Returns how long the scripts in a folder took, each by its address without query and by its slowest request. */
-function loadTimesOf(folder: string, files: readonly TimedFile[]): ReadonlyMap<string, number> {
-  const times = new Map<string, number>();
-  for (const { name, duration, responseStatus = 200 } of files) {
+/** Returns how long the slowest script in a folder took, in milliseconds; `undefined` when none has arrived. */
+function slowestOf(folder: string, files: readonly TimedFile[]): number | undefined {
+  const times = files.flatMap(({ name, duration, responseStatus = 200 }) => {
     const [file = ''] = name.split('?');
-    if (!file.startsWith(folder) || !file.endsWith('.js')) continue;
-    if (responseStatus > 0 && responseStatus < 400) times.set(file, Math.max(duration, times.get(file) ?? 0));
+    const isOwn = file.startsWith(folder) && file.endsWith('.js');
+    return isOwn && responseStatus > 0 && responseStatus < 400 ? [duration] : [];
+  });
+  return times.length === 0 ? undefined : Math.max(...times);
+}
+
+function stateOf({ insteadOf, override }: RunningRelease, load: LastLoad | undefined): RemoteState {
+  if (load?.error) return 'failed';
+  if (override !== undefined) return 'overridden';
+  if (insteadOf !== undefined) return 'earlier';
+  return load ? 'running' : 'ready';
+}
+
+interface StateFacts {
+  readonly state: RemoteState;
+  readonly release: RunningRelease;
+  readonly load: LastLoad | undefined;
+  /** Milliseconds of its slowest file; absent when none has arrived or the browser has not kept its time. */
+  readonly slowest: number | undefined;
+}
+
+/** Why an earlier release runs, in words, by the kind of the failure (`LoadFailure`). */
+const reasons: Readonly<Record<string, string>> = {
+  refused: 'this host does not fit it',
+  unreachable: 'it could not be loaded',
+  timeout: 'it did not answer in time',
+  'no-integrity': 'it has no hash',
+  'no-container': 'its entry is not one of a remote',
+  'no-slot': 'it has not what the page needs',
+  threw: 'it failed while loading',
+  crashed: 'it failed when it was shown',
+};
+
+/** Returns the kinds `unreachable, crashed` in words. */
+const formatFallback = (kinds: string): string => kinds.replace(/[a-z-]+/g, (kind) => reasons[kind] ?? kind);
+
+/** Says the state in words: `Running, loaded in 0.09 s`. */
+function describeState({ state, release, load, slowest }: StateFacts): string {
+  if (state === 'failed') return 'Failed';
+  if (state === 'earlier') {
+    const why = release.fallback === undefined ? '' : `: ${formatFallback(release.fallback)}`;
+    return `Running ${release.version} instead of ${release.insteadOf}${why}`;
   }
-  return times;
-}
-
-function loadTimeFact(times: ReadonlyMap<string, number>, load: LastLoad | undefined): RemoteFact {
-  const label = 'Load time';
-  if (times.size === 0) {
-    if (!load) return { label, values: [] };
-    // a browser keeps the times of its first files only
-    return { label, values: [load.error ? 'Not loaded' : 'Not measured'] };
-  }
-  const slowest = `${formatCount(Math.round(Math.max(...times.values())))} ms`;
-  const help = times.size === 1 ? 'its only file' : `the slowest of ${times.size} files`;
-  return { label, values: [slowest], help };
-}
-
-function versionFact(
-  { version, insteadOf, fallback, override }: RunningRelease,
-  canary: ReturnType<Releases['canaryOf']>,
-): RemoteFact {
-  const label = 'Version';
-  const chosen = insteadOf ?? version;
-  if (override !== undefined) return { label, values: ['Override'], help: `in place of ${chosen}` };
-  const help = [
-    ...(insteadOf === undefined ? [] : [`in place of ${insteadOf}`]),
-    ...(canary?.release.version === chosen ? [`canary of ${canary.share}%`] : []),
-    ...(fallback === undefined ? [] : [fallback]),
-  ].join(', ');
-  return { label, values: [version], ...(help === '' ? {} : { help }) };
-}
-
-function stateOf({ insteadOf, override }: RunningRelease, load: LastLoad | undefined): RemoteFacts['state'] {
-  if (load?.error) return { tone: 'danger', text: 'Failed' };
-  if (override !== undefined) return { tone: 'warn', text: 'Overridden' };
-  if (insteadOf !== undefined) return { tone: 'warn', text: 'Earlier version' };
-  return load ? { tone: 'success', text: 'Runs' } : { tone: 'neutral', text: 'Not used' };
+  const where = state === 'overridden' ? ' from another server' : '';
+  if (!load) return `Ready${where}, not opened in this tab`;
+  const time = slowest === undefined ? '' : `, loaded in ${(slowest / 1000).toFixed(2)} s`;
+  return `Running${where}${time}`;
 }
 
 function describeRemote(releases: Releases, files: readonly TimedFile[], name: RemoteName): RemoteFacts {
   const release = releases.of(name);
-  const { override } = release;
+  const { override, version, insteadOf } = release;
   const { pages = [], fills = [] } = releases.declares(name) ?? {};
   const load = releases.lastLoad(name);
   const base = override ?? releases.baseOf(name);
   const url = base === undefined ? undefined : new URL(base);
-  const times = url ? loadTimesOf(new URL('.', url).href, files) : new Map<string, number>();
+  const slowest = url ? slowestOf(new URL('.', url).href, files) : undefined;
+  const canary = releases.canaryOf(name);
+  const isCanary = override === undefined && canary?.release.version === (insteadOf ?? version);
+  const state = stateOf(release, load);
   return {
     name,
-    state: stateOf(release, load),
-    facts: [
-      versionFact(release, releases.canaryOf(name)),
-      {
-        label: 'Origin',
-        values: url ? [url.origin] : [],
-        ...(url && override !== undefined ? { help: url.pathname } : {}),
-      },
-      loadTimeFact(times, load),
-      { label: 'Pages', values: pages.map(({ path }) => path) },
-      { label: 'Fills', values: [...new Set(fills.map(formatFilling))] },
+    titles: [...new Set(pages.map(({ title }) => title))].join(', '),
+    version: override === undefined ? version : undefined,
+    isCanary,
+    origin: override ?? url?.origin,
+    state,
+    text: describeState({ state, release, load, slowest }),
+    notes: [
+      ...(load?.error ? [load.error.message] : []),
+      ...(state === 'earlier' ? [`The next reload tries ${insteadOf} again.`] : []),
+      ...(override === undefined ? [] : [`In place of ${insteadOf ?? version}, in this browser.`]),
+      ...(isCanary ? [`This browser is among the ${canary?.share}% that get ${insteadOf ?? version}.`] : []),
     ],
-    failure: load?.error?.message,
-    isOverridden: override !== undefined,
+    pages: pages.map(({ path }) => path),
+    places: [...new Set(fills.map(formatFilling))],
   };
 }
 
@@ -120,15 +133,35 @@ function describeRemote(releases: Releases, files: readonly TimedFile[], name: R
 export const describeRemotes = (releases: Releases, files: readonly TimedFile[]): readonly RemoteFacts[] =>
   releases.remotes.map((name) => describeRemote(releases, files, name));
 
-/** Returns a remote's state, facts and failure as one line for a bug report, without what has no value. */
-export const formatRemote = ({ state, facts, failure }: RemoteFacts): string =>
-  [
-    state.text,
-    ...facts.flatMap(({ label, values, help }) => {
-      const text = values.join(', ');
-      return text === '' ? [] : [`${label}: ${help === undefined ? text : `${text} (${help})`}`];
-    }),
-    ...(failure === undefined ? [] : [`Failure: ${failure}`]),
+const summaries: Readonly<Record<RemoteState, (count: number) => string>> = {
+  running: (count) => `${formatCount(count)} running`,
+  ready: (count) => `${formatCount(count)} ready`,
+  earlier: (count) => `${formatCount(count)} ${count === 1 ? 'runs' : 'run'} an earlier version`,
+  overridden: (count) => `${formatCount(count)} from another server`,
+  failed: (count) => `${formatCount(count)} failed`,
+};
+
+/** Returns how many remotes there are in each state, in words, without the states that none has. */
+export const summarize = (
+  remotes: readonly RemoteFacts[],
+): readonly { readonly state: RemoteState; readonly text: string }[] =>
+  remoteStates.flatMap((state) => {
+    const { length } = remotes.filter((remote) => remote.state === state);
+    return length === 0 ? [] : [{ state, text: summaries[state](length) }];
+  });
+
+/** Returns what a remote runs, as one line for a bug report, without what has no value. */
+export function formatRemote({ text, version, origin, notes, pages, places }: RemoteFacts): string {
+  const listed = (name: string, values: readonly string[]) =>
+    values.length === 0 ? [] : [`${name}: ${values.join(', ')}`];
+  return [
+    ...(version === undefined ? [] : [version]),
+    text,
+    ...notes,
+    ...(origin === undefined ? [] : [origin]),
+    ...listed('Pages', pages),
+    ...listed('Fills', places),
   ]
-    .join('; ')
-    .replace(/\s+/g, ' ');
+    .map((part) => part.replace(/\s+/g, ' ').replace(/\.$/, ''))
+    .join('; ');
+}

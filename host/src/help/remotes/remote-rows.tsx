@@ -1,38 +1,50 @@
-import { Chip, Sub, Td } from '@portal/shared/parts';
-import { Button, chakra } from '@portal/shared/ui';
-import { useRef, useState } from 'react';
+import type { RemoteName } from '@portal/shared/contract';
+import { Chip, Menu, Sub, Td } from '@portal/shared/parts';
+import { Appear, chakra, IconButton } from '@portal/shared/ui';
+import { EllipsisVertical } from 'lucide-react';
+import { useRef } from 'react';
 import type { RemoteOverrides } from '../../core/releases/running-releases.ts';
 import { OverrideForm } from './override-form.tsx';
 import type { RemoteFacts } from './remote-facts.ts';
+import { stateIcons, stateTones } from './state-mark.tsx';
 
-/** The name with the state below it, on a phone beside it. */
-const Name = chakra('div', {
+const Name = chakra('div', { base: { fontWeight: 'semibold', whiteSpace: 'nowrap' } });
+const Version = chakra('div', {
   base: {
     display: 'flex',
-    flexDirection: { base: 'row', md: 'column' },
     flexWrap: 'wrap',
-    alignItems: { base: 'center', md: 'flex-start' },
-    justifyContent: 'space-between',
     gap: '1.5',
-    fontWeight: 'medium',
-    whiteSpace: 'nowrap',
+    justifyContent: { base: 'flex-end', md: 'flex-start' },
   },
 });
-/** An origin and a failure break where they have to, a path or a place between its words alone. */
-const Values = chakra('div', {
-  base: { minW: '0', fontSize: { md: 'xs', lg: 'sm' } },
-  variants: { canBreak: { true: { '&, & > *': { overflowWrap: 'anywhere' } } } },
+/** An origin and a failure break where they have to. */
+const State = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '2.5',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    '& > svg': { flexShrink: 0, mt: '0.5' },
+  },
+  variants: {
+    tone: {
+      neutral: { '& > svg': { color: 'fg.subtle' } },
+      success: { '& > svg': { color: 'success.fg' } },
+      warn: { color: 'accent.fg' },
+      danger: { color: 'danger.fg' },
+    },
+  },
 });
 
 /** An address that rather breaks before its host. */
 function Origin({ address }: { readonly address: string }) {
   const start = address.indexOf('//') + 2;
   return (
-    <>
+    <chakra.span color="fg.muted" overflowWrap="anywhere">
       {address.slice(0, start)}
       <wbr />
       {address.slice(start)}
-    </>
+    </chakra.span>
   );
 }
 
@@ -40,86 +52,75 @@ interface RemoteRowsProps {
   readonly remote: RemoteFacts;
   /** Absent where the site does not allow overrides; the row then offers none. */
   readonly overrides: RemoteOverrides | undefined;
+  /** Whether its override is asked for. */
+  readonly isOpen: boolean;
+  /** Asks for the override of a remote, or of none. */
+  readonly onAsk: (name: RemoteName | undefined) => void;
 }
 
-/**
- * One remote in the table: whether it works, its facts, why it failed in a row below, and where it is allowed its override,
- * whose form is in a row below too.
- */
-export function RemoteRows({ remote, overrides }: RemoteRowsProps) {
-  const { name, state, facts, failure, isOverridden } = remote;
-  const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const columnCount = facts.length + (overrides ? 2 : 1);
+/** One remote in the table: what runs, and where it is allowed its override, whose form is in a row below. */
+export function RemoteRows({ remote, overrides, isOpen, onAsk }: RemoteRowsProps) {
+  const { name, titles, version, isCanary, origin, state, text, notes } = remote;
+  const more = useRef<HTMLButtonElement>(null);
+  const Icon = stateIcons[state];
   return (
     <tbody aria-label={name}>
       <tr>
         <Td lead>
-          <Name>
-            {name}
-            <Chip tone={state.tone} dot>
-              {state.text}
-            </Chip>
-          </Name>
+          <Name>{name}</Name>
+          {titles === '' ? null : <Sub>{titles}</Sub>}
         </Td>
-        {facts.map(({ label, values, help }) => (
-          <Td key={label} label={label}>
-            {values.length === 0 ? null : (
-              <Values canBreak={label === 'Origin'}>
-                {values.map((value) => (
-                  <div key={value}>{label === 'Origin' ? <Origin address={value} /> : value}</div>
-                ))}
-                {help === undefined ? null : <Sub>{help}</Sub>}
-              </Values>
-            )}
-          </Td>
-        ))}
+        <Td label="Version">
+          {version === undefined ? null : (
+            <Version>
+              {version}
+              {isCanary ? <Chip tone="info">Canary</Chip> : null}
+            </Version>
+          )}
+        </Td>
+        <Td label="Origin">{origin === undefined ? null : <Origin address={origin} />}</Td>
+        <Td>
+          <State tone={stateTones[state]}>
+            <Icon size={16} aria-hidden />
+            <div>
+              {text}
+              {notes.map((note) => (
+                <Sub key={note}>{note}</Sub>
+              ))}
+            </div>
+          </State>
+        </Td>
         {overrides ? (
           <Td actions>
-            {isOverridden ? (
-              <Button
-                size="sm"
-                variant="outline"
-                aria-label={`Reset ${name}`}
-                onClick={() => overrides.reset(name)}
-              >
-                Reset
-              </Button>
-            ) : (
-              <Button
-                ref={opener}
-                size="sm"
-                variant="outline"
-                aria-label={`Override ${name}`}
-                aria-expanded={isOpen}
-                onClick={() => setOpen(!isOpen)}
-              >
-                Override
-              </Button>
-            )}
+            <Menu
+              label={`More for ${name}`}
+              trigger={
+                <IconButton ref={more} aria-label={`More for ${name}`} size="sm">
+                  <EllipsisVertical aria-hidden />
+                </IconButton>
+              }
+              items={[
+                version === undefined
+                  ? { id: 'reset', label: 'Reset', onSelect: () => overrides.reset(name) }
+                  : { id: 'override', label: 'Override', onSelect: () => onAsk(name) },
+              ]}
+            />
           </Td>
         ) : null}
       </tr>
-      {failure === undefined ? null : (
-        <tr>
-          <Td lead colSpan={columnCount}>
-            <Values color="danger.fg" canBreak>
-              {failure}
-            </Values>
-          </Td>
-        </tr>
-      )}
       {overrides && isOpen ? (
         <tr>
-          <Td lead colSpan={columnCount}>
-            <OverrideForm
-              remote={name}
-              overrides={overrides}
-              onCancel={() => {
-                setOpen(false);
-                opener.current?.focus();
-              }}
-            />
+          <Td lead colSpan={5}>
+            <Appear move="fade">
+              <OverrideForm
+                remote={name}
+                overrides={overrides}
+                onCancel={() => {
+                  onAsk(undefined);
+                  more.current?.focus();
+                }}
+              />
+            </Appear>
           </Td>
         </tr>
       ) : null}

@@ -37,6 +37,17 @@ function openWithOverrides(problem?: string) {
   return { set, reset, ...openPage({ of, overrides: { set, reset } }) };
 }
 
+/** Chooses the only command of a remote's menu by keyboard; a menu of jsdom takes no click. */
+async function choose(user: ReturnType<typeof openPage>['user'], name: string, command: string) {
+  await user.click((await rows(name)).getByRole('button', { name: `More for ${name}` }));
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  await user.keyboard('{End}');
+  const item = screen.getByRole('menuitem', { name: command });
+  await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
+  await user.keyboard('{Enter}');
+}
+const manifestField = async () =>
+  (await rows('mfe-cart')).findByRole('textbox', { name: /^Address of another build’s manifest/ });
 const rows = async (name: string) => within(await screen.findByRole('rowgroup', { name }));
 
 test('shows each remote with its version and state, and what the registry leaves out', async () => {
@@ -47,14 +58,20 @@ test('shows each remote with its version and state, and what the registry leaves
   expect(await screen.findByRole('heading', { level: 1, name: 'Remotes' })).toBeVisible();
   expect(document.title).toBe('Remotes · Agent Portal');
   const cart = await rows('mfe-cart');
-  expect(cart.getByText('Earlier version')).toBeVisible();
+  expect(cart.getByText('Running 1.2.2 instead of 2.0.0')).toBeVisible();
+  expect(cart.getByText('The next reload tries 2.0.0 again.')).toBeVisible();
   expect(cart.getByText('1.2.2')).toBeVisible();
-  expect(cart.getByText('in place of 2.0.0')).toBeVisible();
   expect(cart.getByText('https://mfe-cart.example')).toBeVisible();
   const history = await rows('mfe-history');
   expect(history.getByText('Failed')).toBeVisible();
   expect(history.getByText('mfe-history: did not load within 8 s')).toBeVisible();
   expect(screen.getByText('mfe-notes is left out')).toBeVisible();
+  const summary = within(screen.getByRole('list', { name: 'How many' }));
+  expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 ready',
+    '1 runs an earlier version',
+    '1 failed',
+  ]);
 });
 
 test('copies what it shows for a bug report', async () => {
@@ -65,7 +82,7 @@ test('copies what it shows for a bug report', async () => {
   expect(lines[0]).toBe('Agent Portal 4.3.0, http://localhost');
   expect(lines[1]).toBe('host: 1.0.0');
   expect(lines.find((line) => line.startsWith('mfe-cart: '))).toMatch(
-    /^mfe-cart: Earlier version; Version: 1\.2\.2 \(in place of 2\.0\.0\); Origin: https:\/\/mfe-cart\.example$/,
+    /^mfe-cart: 1\.2\.2; Running 1\.2\.2 instead of 2\.0\.0; The next reload tries 2\.0\.0 again; https:\/\/mfe-cart\.example$/,
   );
   expect(lines.at(-1)).toMatch(/^Time in Malaysia: /);
 });
@@ -78,26 +95,30 @@ test('[FED-07] offers no override where the site does not allow it', async () =>
 
 test('[FED-07] overrides a remote by the address that is entered, and resets another', async () => {
   const { user, set, reset } = openWithOverrides();
-  const cart = await rows('mfe-cart');
-  await user.click(cart.getByRole('button', { name: 'Override mfe-cart' }));
-  expect(cart.getByRole('textbox', { name: 'Address of the manifest' })).toHaveFocus();
+  await choose(user, 'mfe-cart', 'Override');
+  await waitFor(async () => expect(await manifestField()).toHaveFocus());
   await user.keyboard(` ${address} {Enter}`);
   await waitFor(() => expect(set).toHaveBeenCalledWith('mfe-cart', address));
   const history = await rows('mfe-history');
-  expect(history.getByText('Overridden')).toBeVisible();
-  await user.click(history.getByRole('button', { name: 'Reset mfe-history' }));
+  expect(history.getByText('Ready from another server, not opened in this tab')).toBeVisible();
+  await choose(user, 'mfe-history', 'Reset');
   expect(reset).toHaveBeenCalledWith('mfe-history');
 });
 
-test('[FED-07] an override that is refused says why at its field, and Cancel returns to the button', async () => {
+test('[FED-07] an override that is refused says why at its field, and Cancel and Escape return to the button', async () => {
   const { user } = openWithOverrides('This is the manifest of mfe_auth.');
   const cart = await rows('mfe-cart');
-  await user.click(cart.getByRole('button', { name: 'Override mfe-cart' }));
+  await choose(user, 'mfe-cart', 'Override');
+  const field = await manifestField();
+  await waitFor(() => expect(field).toHaveFocus());
   await user.keyboard(`${address}{Enter}`);
-  const field = cart.getByRole('textbox', { name: 'Address of the manifest' });
   await waitFor(() => expect(field).toHaveAccessibleDescription(/This is the manifest of mfe_auth\./));
   expect(field).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(cart.queryByRole('textbox')).toBeNull();
+  expect(cart.getByRole('button', { name: 'More for mfe-cart' })).toHaveFocus();
+  await choose(user, 'mfe-cart', 'Override');
   await user.click(cart.getByRole('button', { name: 'Cancel' }));
   expect(cart.queryByRole('textbox')).toBeNull();
-  expect(cart.getByRole('button', { name: 'Override mfe-cart' })).toHaveFocus();
+  expect(cart.getByRole('button', { name: 'More for mfe-cart' })).toHaveFocus();
 });

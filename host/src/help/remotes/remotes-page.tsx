@@ -1,18 +1,21 @@
-import { Card, PageContent, PageHead, Table, Th } from '@portal/shared/parts';
+import { Card, Chip, PageContent, PageHead, Table, Th } from '@portal/shared/parts';
 import { Banner, chakra } from '@portal/shared/ui';
 import { useState } from 'react';
 import { appVersion } from '../../core/releases/app-version.ts';
 import type { RunningReleases } from '../../core/releases/running-releases.ts';
 import { deviceFacts, readTimeZone, supportText } from '../about-facts.ts';
 import { CopyButton } from '../copy-button.tsx';
-import { describeRemotes, factLabels, formatRemote } from './remote-facts.ts';
+import { describeRemotes, formatRemote, summarize } from './remote-facts.ts';
 import { RemoteRows } from './remote-rows.tsx';
+import { RemoteUses } from './remote-uses.tsx';
+import { stateTones } from './state-mark.tsx';
 
 /** What the button says is beside it, so that it does not move. */
 const Copy = chakra('div', {
   base: { display: 'flex', flexDirection: { base: 'row-reverse', md: 'row' }, gap: '2' },
 });
 const Content = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } });
+const Summary = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 interface RemotesPageProps {
   readonly releases: RunningReleases;
@@ -24,6 +27,8 @@ interface RemotesPageProps {
  */
 export default function RemotesPage({ releases }: RemotesPageProps) {
   const [remotes] = useState(() => describeRemotes(releases, performance.getEntriesByType('resource')));
+  /** The remote whose override is asked for. */
+  const [asked, setAsked] = useState<string>();
   const { host, problems, overrides } = releases;
   const report = () =>
     supportText(`Agent Portal ${appVersion}, ${location.origin}`, [
@@ -44,6 +49,15 @@ export default function RemotesPage({ releases }: RemotesPageProps) {
         }
       />
       <Content>
+        <Summary aria-label="How many">
+          {summarize(remotes).map(({ state, text }) => (
+            <li key={state}>
+              <Chip tone={stateTones[state]} dot>
+                {text}
+              </Chip>
+            </li>
+          ))}
+        </Summary>
         {problems.map(({ name, why }) => (
           <Banner key={name} tone="danger" title={`${name} is left out`}>
             {why}
@@ -54,17 +68,24 @@ export default function RemotesPage({ releases }: RemotesPageProps) {
             <thead>
               <tr>
                 <Th>Remote</Th>
-                {factLabels.map((label) => (
-                  <Th key={label}>{label}</Th>
-                ))}
-                {overrides ? <Th label="Override" /> : null}
+                <Th>Version</Th>
+                <Th>Origin</Th>
+                <Th>State</Th>
+                {overrides ? <Th label="More" /> : null}
               </tr>
             </thead>
             {remotes.map((remote) => (
-              <RemoteRows key={remote.name} remote={remote} overrides={overrides} />
+              <RemoteRows
+                key={remote.name}
+                remote={remote}
+                overrides={overrides}
+                isOpen={asked === remote.name}
+                onAsk={setAsked}
+              />
             ))}
           </Table>
         </Card>
+        <RemoteUses remotes={remotes} />
       </Content>
     </PageContent>
   );
