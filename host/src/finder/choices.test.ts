@@ -147,7 +147,7 @@ test.each([
   expect(read.words).toBe('tan');
   const groups = buildSearchChoices(read, searchReply(2), pages);
   expect(labels(groups)[0]).toEqual([phrase, `${phrase} Tan 0`, `${phrase} Tan 1`]);
-  expect(groups[0]?.choices[0]?.target).toEqual({ to });
+  expect(groups[0]?.choices[0]?.target).toEqual({ to, state: { customerName: 'TAN 0' } });
   expect(groups[1]?.title).toBe('Customers');
 });
 

@@ -53,12 +53,16 @@ interface Customer {
   readonly note?: Choice['note'];
 }
 
+/** The page of a customer, whose name its breadcrumbs show before it has loaded. */
+const targetOf = (to: string, customerName: string | undefined): ChoiceTarget =>
+  customerName === undefined ? { to } : { to, state: { customerName } };
+
 const customerChoice = (customer: Customer): Choice => {
   const { customerId, name, maskedId, idNo = maskedId, holder, note } = customer;
   return {
     id: `customer-${customerId}`,
     customerId,
-    target: { to: pageAddress(customerPath, { customerId }) },
+    target: targetOf(pageAddress(customerPath, { customerId }), name),
     ...(name === undefined ? {} : { label: titleCase(name) }),
     ...(idNo === undefined ? {} : { idNo }),
     ...(holder === undefined ? {} : { holder: titleCase(holder) }),
@@ -72,7 +76,7 @@ const commandChoice = (command: CustomerCommand, customer: Customer): Choice => 
     ...choice,
     id: `${command.id}-${customer.customerId}`,
     command,
-    target: { to: command.pathOf(customer.customerId) },
+    target: targetOf(command.pathOf(customer.customerId), customer.name),
     ...(note && command.needsAssessment ? { note } : {}),
   };
 };

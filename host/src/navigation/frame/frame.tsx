@@ -61,7 +61,7 @@ interface FrameProps {
 
 /** The frame around every page of a signed-in agent (specification, section 2, Authenticated shell layout). */
 function Frame({ shell, agent, releases, pages, route }: FrameProps) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const memory = useMemo(() => createRecentCustomerStorage(sessionStorage, agent.subject), [agent.subject]);
   const recent = useRecentCustomers(shell, memory);
   const [overlay, setOverlay] = useState<OverlayName>();
@@ -110,7 +110,7 @@ function Frame({ shell, agent, releases, pages, route }: FrameProps) {
     overlay !== undefined,
   );
 
-  const crumbs = buildCrumbs({ page: route, pathname, search, recent });
+  const crumbs = buildCrumbs({ page: route, pathname, search, state, recent });
   const pageCustomer = route.customer ? findPageCustomer(search, recent) : undefined;
   const openSimulator = () => {
     const address = siteAddress(shell.config.externalSites, 'simulator', shell.session.idToken());

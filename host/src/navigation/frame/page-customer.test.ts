@@ -10,6 +10,14 @@ test('finds the URL’s customer among the recent ones, in any order', () => {
   expect(findPageCustomer('', [lim, tan])).toBeUndefined();
 });
 
+test('takes the name of a link for a customer who was not opened here yet', () => {
+  const state = { customerName: 'LIM AH KOW' };
+  expect(findPageCustomer('?customerId=C2', [tan], state)).toEqual({ ...lim, hasAccounts: false });
+  expect(findPageCustomer('?customerId=C1', [tan], state)).toBe(tan);
+  expect(findPageCustomer('', [tan], state)).toBeUndefined();
+  expect(findPageCustomer('?customerId=C2', [tan], { customerName: 1 })).toBeUndefined();
+});
+
 test('uses the URL’s customer for the cart icon on a customer’s page, known or not', () => {
   const page = { customer: true } as const;
   expect(findCartCustomer(page, '?customerId=C1', [lim, tan])).toBe(tan);

@@ -1,15 +1,25 @@
+import * as z from '@portal/shared/schema';
 import type { KnownCustomer } from '../../core/customers/recent-customers.ts';
 
+/** State of a history entry whose link names the page's customer. */
+const named = z.object({ customerName: z.string() });
+
 /**
- * Returns the customer of the URL's query if this tab has opened that customer, so that tabs never mix two customers;
- * otherwise `undefined`. `recent`: the customers that this tab has opened.
+ * Returns the customer of the URL's query if this tab has opened that customer, so that tabs never mix two customers, or
+ * if the link that opened the page says the name; otherwise `undefined`. `recent`: the customers that this tab has opened.
+ * `state`: the history entry's.
  */
 export function findPageCustomer(
   search: string,
   recent: readonly KnownCustomer[],
+  state?: unknown,
 ): KnownCustomer | undefined {
   const id = new URLSearchParams(search).get('customerId');
-  return recent.find(({ customerId }) => customerId === id);
+  const { data } = z.safeParse(named, state);
+  return (
+    recent.find(({ customerId }) => customerId === id) ??
+    (id && data ? { customerId: id, name: data.customerName, hasAccounts: false } : undefined)
+  );
 }
 
 /** The customer of the cart icon, whose name may be unknown. */

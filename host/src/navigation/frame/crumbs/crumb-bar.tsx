@@ -1,4 +1,5 @@
 import { chakra, Link } from '@portal/shared/ui';
+import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Crumb, findBackTarget } from './crumbs.ts';
@@ -80,17 +81,19 @@ interface CrumbBarProps {
 
 /** The page's breadcrumbs with a back arrow (specification, section 2). */
 export function CrumbBar({ crumbs, children }: CrumbBarProps) {
+  const isPhone = useMediaQuery(phoneQuery);
   return (
     <Bar aria-label="Breadcrumb" data-screen-only="" data-crumbs="">
       <Back to={findBackTarget(crumbs)} aria-label="Back">
         <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
       </Back>
       <Trail>
-        {crumbs.map(({ label, to }, index) => {
+        {crumbs.map(({ label: wideLabel, onPhone, to }, index) => {
+          const label = (isPhone && onPhone) || wideLabel;
           const isLast = index === crumbs.length - 1;
           return (
             <Item
-              key={label}
+              key={wideLabel}
               place={isLast ? (to === undefined ? 'last' : 'only') : index === 0 ? 'first' : 'between'}
             >
               {index > 0 ? (

@@ -56,6 +56,15 @@ const formatCrumbs = (url: string, ...recent: readonly KnownCustomer[]) =>
     .map(({ label, to }) => (to === undefined ? label : `${label}(${to})`))
     .join(' > ');
 
+test('[RTE-05] the last breadcrumb of the profile is the customer on a phone, once the name is known', () => {
+  expect(crumbsAt('/client-profile?customerId=C1', tan).at(-1)).toEqual({
+    label: 'View Profile',
+    onPhone: 'Tan Mei Ling',
+  });
+  expect(crumbsAt('/client-profile?customerId=C1').at(-1)).toEqual({ label: 'View Profile' });
+  expect(crumbsAt('/cart?customerId=C1', tan).at(-1)).not.toHaveProperty('onPhone');
+});
+
 test.each([
   ['[RTE-03] the dashboard', '/dashboard', ''],
   ['[RTE-04] customers', '/client', 'Home(/dashboard) > Client'],

@@ -4,7 +4,7 @@ import { readPortalPath } from '@portal/shared/portal-path';
 import { crumbs as crumbsSchema } from '@portal/shared/remote/frame-members';
 import { hostLabels } from '@portal/shared/remote/host-labels';
 import { findHostLabel, isPlainLabel } from '@portal/shared/remote/labels';
-import { safeParse } from '@portal/shared/schema';
+import * as z from '@portal/shared/schema';
 import type { KnownCustomer } from '../../../core/customers/recent-customers.ts';
 import { matchRoute, type ShellRoute } from '../../routes/index.ts';
 import { findPageCustomer } from '../page-customer.ts';
@@ -12,6 +12,8 @@ import { findPageCustomer } from '../page-customer.ts';
 /** One breadcrumb. Without `to` it is text: the page itself, or a customer without accounts (SHL-13). */
 export interface Crumb {
   readonly label: string;
+  /** In place of the label on a phone, which shows the last breadcrumb alone. */
+  readonly onPhone?: string;
   readonly to?: string;
 }
 
@@ -21,6 +23,8 @@ interface CrumbSource {
   readonly pathname: string;
   /** The query, with or without its question mark. */
   readonly search: string;
+  /** The history entry's: a link may name the customer, whom the page has not loaded yet. */
+  readonly state?: unknown;
   /** Customers opened in this tab, newest first. */
   readonly recent: readonly KnownCustomer[];
 }
@@ -32,21 +36,28 @@ type Values = ReadonlyMap<string, string>;
  * Builds the breadcrumbs that a page declares, from the first to the page itself; empty where the specification shows none, and
  * where one has an address outside the portal or a label that a remote may not have.
  */
-export function buildCrumbs({ page, pathname, search, recent }: CrumbSource): readonly Crumb[] {
-  const customer = findPageCustomer(search, recent);
+export function buildCrumbs({ page, pathname, search, state, recent }: CrumbSource): readonly Crumb[] {
+  const customer = findPageCustomer(search, recent, state);
   const query = [...new URLSearchParams(search)].filter(([, value]) => value !== '');
   const values: Values = new Map([
     ...query,
     ...Object.entries(matchRoute(page.path, pathname) ?? {}),
     ...(customer ? [['customer', titleCase(customer.name)] as const] : []),
   ]);
-  const declared = safeParse(crumbsSchema, page.crumbs ?? []).data ?? [];
-  const crumbs = declared.map((crumb) => {
+  const declared = z.safeParse(crumbsSchema, page.crumbs ?? []).data ?? [];
+  const crumbs = declared.map((crumb, index): Crumb => {
     if ('customer' in crumb) return customerCrumb(customer, crumb.customer);
+    const before = declared[index - 1];
+    // the customer's own page
+    const isProfile = before !== undefined && 'customer' in before && before.customer === 'list';
     const label =
       crumb.needs === undefined || values.get(crumb.needs) ? fill(crumb.label, values) : undefined;
     const to = crumb.path && fill(crumb.path, values, encodeURIComponent);
-    return { label: label ?? fill(crumb.else ?? '', values) ?? '', ...(to ? { to } : {}) };
+    return {
+      label: label ?? fill(crumb.else ?? '', values) ?? '',
+      ...(to ? { to } : {}),
+      ...(isProfile && customer ? { onPhone: titleCase(customer.name) } : {}),
+    };
   });
   if (page.view.kind !== 'slot') return crumbs;
   const arePlain = declared.every(
