@@ -38,3 +38,10 @@ test('stays on the page that the agent opened, and offers Try again or Go back',
   await user.click(screen.getByRole('button', { name: 'Go back' }));
   expect(location().pathname).toBe('/');
 });
+
+test('says when it was checked where no time is given, and something where the message is empty', async () => {
+  fakeApi().reply(maintenance, { active: true, message: '', to: null });
+  renderPage('/maintenance');
+  expect(await screen.findByText('You can log in again when it is over.')).toBeVisible();
+  expect(screen.getByText(/^Checked/)).toHaveTextContent(/Checked \d+ \w+ \d{4}/);
+});

@@ -19,19 +19,20 @@ import { hostData } from '../core/loading/host-data.ts';
 import { PlainCard, PlainPage } from '../core/plain-page.tsx';
 import { findReturnPath, hasReturnPath } from './return-path.ts';
 
-/** Has room for a message of two lines and the time, so that the button below does not move when the reply comes. */
+/** Has room for a message of two lines, so that what is below does not move when the reply comes. */
 const Message = chakra('span', {
-  base: {
-    display: 'block',
-    minH: 'calc(2lh + {spacing.3} + 1lh + {lineHeights.lg})',
-    '& > span': { display: 'block' },
-  },
+  base: { display: 'grid', alignContent: 'center', minH: '2lh', '& > span': { display: 'block' } },
 });
 
-/** The time is emphasised, because agents look for it first. */
-const ExpectedTime = chakra('span', {
+/** The time is emphasised, because agents look for it first. Every state has one, so that no place is empty. */
+const Time = chakra('span', {
   base: {
-    mt: '3',
+    display: 'block',
+    mt: '4',
+    py: '3',
+    px: '4',
+    borderRadius: 'choice',
+    bg: 'bg.muted',
     '& strong': { display: 'block', textStyle: 'lg', fontWeight: 'semibold', color: 'fg.default' },
   },
 });
@@ -39,18 +40,23 @@ const ExpectedTime = chakra('span', {
 interface MaintenanceText {
   readonly title: string;
   readonly lines: readonly string[];
-  /** When the portal is expected to open, with time. */
-  readonly expectedTime?: string;
+  /** What the time below is, and the time. */
+  readonly time: readonly [what: string, time: string];
 }
 
-/** Returns title and text for a reply; a failed call has a text too. */
-function describeMaintenance(state: Loadable<Maintenance> | Attempt<Maintenance>): MaintenanceText {
+/** Returns title and text for a reply of `checkedAt`; a failed call has a text too. */
+function describeMaintenance(
+  state: Loadable<Maintenance> | Attempt<Maintenance>,
+  checkedAt: Date,
+): MaintenanceText {
+  const checked = ['Checked', formatDateTime(checkedAt)] as const;
   if (state.status === 'loading')
-    return { title: 'Maintenance', lines: ['Checking whether the portal is open…'] };
+    return { title: 'Maintenance', lines: ['Checking whether the portal is open…'], time: checked };
   if (state.status === 'failed') {
     return {
       title: 'The portal may be closed',
       lines: ['We could not check whether it is open.', 'Try again in a moment.'],
+      time: checked,
     };
   }
   const { active, message, to } = state.value;
@@ -58,11 +64,12 @@ function describeMaintenance(state: Loadable<Maintenance> | Attempt<Maintenance>
     return {
       title: 'The portal is open',
       lines: ['Maintenance is over.', 'You can go back to where you were.'],
+      time: checked,
     };
   return {
     title: 'The portal is closed for maintenance',
-    lines: [message],
-    ...(to ? { expectedTime: formatDateTime(to) } : {}),
+    lines: [message.trim() === '' ? 'You can log in again when it is over.' : message],
+    time: to ? ['Expected to open', formatDateTime(to)] : checked,
   };
 }
 
@@ -73,9 +80,10 @@ function MaintenancePage() {
   const { search, state } = useLocation();
   const firstReply = useCall(maintenance, { applicationid: '5' });
   const [latestReply, setLatestReply] = useState<Attempt<Maintenance>>();
+  const [checkedAt, setCheckedAt] = useState(() => new Date());
   const [isChecking, setIsChecking] = useState(false);
   const reply = latestReply ?? firstReply;
-  const text = describeMaintenance(reply);
+  const text = describeMaintenance(reply, checkedAt);
   const goBack = useCallback(
     () => navigate(findReturnPath(search), { replace: true, state }),
     [navigate, search, state],
@@ -91,6 +99,7 @@ function MaintenancePage() {
     setIsChecking(true);
     const newReply = await api.attempt(maintenance, { applicationid: '5' });
     setIsChecking(false);
+    setCheckedAt(new Date());
     setLatestReply(newReply);
   };
 
@@ -123,11 +132,9 @@ function MaintenancePage() {
             {text.lines.map((line) => (
               <span key={line}>{line}</span>
             ))}
-            {text.expectedTime === undefined ? null : (
-              <ExpectedTime>
-                Expected to open <strong>{text.expectedTime}</strong>
-              </ExpectedTime>
-            )}
+            <Time>
+              {text.time[0]} <strong>{text.time[1]}</strong>
+            </Time>
           </Message>
         </EmptyState>
       </PlainCard>
