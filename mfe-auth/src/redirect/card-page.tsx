@@ -1,29 +1,6 @@
-import { chakra, EmptyState, Flex, Logo, PageTitle } from '@portal/shared/ui';
+import { EmptyState, Flex, Logo, PageTitle } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-
-/** As `PlainPage` of the host (host/src/core/plain-page.tsx). In `shared` it would be in the first code of every page: 75 bytes. */
-const Page = chakra('main', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    justifyItems: 'center',
-    gap: '8',
-    minH: '100vh',
-    py: '16',
-    px: '4',
-  },
-});
-const Card = chakra('section', {
-  base: {
-    w: 'full',
-    maxW: '560px',
-    bg: 'bg.surface',
-    borderWidth: '1px',
-    borderColor: 'border.default',
-    borderRadius: 'lg',
-  },
-});
+import { PlainCard, PlainPage } from '../core/card-frame.tsx';
 
 interface CardPageProps {
   readonly title: string;
@@ -35,9 +12,9 @@ interface CardPageProps {
 /** A page of one message: the logo, and a card with icon, title, text and actions. */
 export function CardPage({ title, icon, children, actions }: CardPageProps) {
   return (
-    <Page>
+    <PlainPage>
       <Logo />
-      <Card>
+      <PlainCard>
         <EmptyState
           icon={icon}
           title={<PageTitle>{title}</PageTitle>}
@@ -49,7 +26,7 @@ export function CardPage({ title, icon, children, actions }: CardPageProps) {
         >
           {children}
         </EmptyState>
-      </Card>
-    </Page>
+      </PlainCard>
+    </PlainPage>
   );
 }
