@@ -39,6 +39,14 @@ const orderTable = (rows: readonly Row[]) =>
     : html`<table width="100%" cellpadding="0" cellspacing="0"><thead><tr>${figures.map((name, at) => html`<th scope="col" style="${head}${at === 0 ? first : ''}">${name}</th>`)}</tr></thead>
 <tbody>${rows.flatMap(orderRows)}</tbody></table>`;
 
+/** What is not an order, one below the other; nothing without any. */
+const otherRows = (rows: readonly Row[]) =>
+  rows.length === 0
+    ? undefined
+    : html`<table width="100%" cellpadding="0" cellspacing="0">${rows.map(
+        ({ what, facts }) => html`<tr><td style="${cell}"><b>${what}</b>${factLines(facts)}</td></tr>`,
+      )}</table>`;
+
 /**
  * Returns an e-mail as HTML for mail clients: tables and styles on the elements, no picture, no script, nothing that is loaded.
  */
@@ -48,24 +56,20 @@ export const htmlMessage = (
   links: AnswerLinks | undefined,
 ): string =>
   html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
-<body style="margin:0;background:#f2f5f7"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #d5dde3;font-family:Arial,Helvetica,sans-serif;color:#13222c">
-<tr><td style="padding:18px 24px;border-bottom:3px solid #0b6b62;font-size:18px;line-height:24px;font-weight:bold">${company}</td></tr>
-<tr><td style="padding:20px 24px"><p style="margin:0 0 12px;font-size:14px;line-height:20px">${greeting}</p><p style="margin:0 0 8px;font-size:14px;line-height:20px">${lead}</p>
+<html lang="en-MY"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
+<body style="margin:0;background:#f2f5f7"><div role="main"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #d5dde3;border-radius:12px;font-family:Arial,Helvetica,sans-serif;color:#13222c">
+<tr><td style="padding:18px 24px;border-bottom:3px solid #0b6b62;font-size:14px;line-height:20px;font-weight:bold">${company}</td></tr>
+<tr><td style="padding:24px"><h1 style="margin:0 0 16px;font-size:20px;line-height:28px">${subject}</h1><p style="margin:0 0 12px;font-size:14px;line-height:20px">${greeting}</p><p style="margin:0 0 8px;font-size:14px;line-height:20px">${lead}</p>
 ${orderTable(rows.filter(({ order }) => order))}
-<table width="100%" cellpadding="0" cellspacing="0">${rows
-    .filter(({ order }) => !order)
-    .map(
-      ({ what, facts }) => html`<tr><td style="${cell}"><b>${what}</b>${factLines(facts)}</td></tr>`,
-    )}</table>
+${otherRows(rows.filter(({ order }) => !order))}
 ${notes.map((note) => html`<p style="margin:14px 0 0;font-size:14px;line-height:20px">${note}</p>`)}
 ${
   links === undefined
     ? undefined
     : html`<p style="margin:20px 0 0"><a href="${links.confirmUrl}" style="${link};background:#0b6b62;color:#ffffff">Confirm</a>&nbsp; <a href="${links.rejectUrl}" style="${link};border:1px solid #7d8c97;color:#13222c">Reject</a></p>`
 }
-</td></tr></table></td></tr></table></body></html>`
+</td></tr></table></td></tr></table></div></body></html>`
     .toString()
     // an account's number is one word: a line does not break in it
     .replaceAll('•••• ', '••••\u00a0');

@@ -64,10 +64,12 @@ ${
     : html`<ul class="mails">${mails.slice(0, maxMessages).map(mailCard)}</ul>`
 }
 ${paymentHelp}
-<p><a href="/cards">Demo identity cards for onboarding</a></p>
-<p><a href="/clock">Let business days pass for confirmed orders</a></p>
-<p><a href="/faults">Make calls of the main API go wrong</a></p>
-<p><a href="/maintenance">Close the portal for maintenance</a></p>`,
+<nav class="card" aria-label="What else the sandbox does"><ul>
+<li><a class="row" href="/cards">Demo identity cards for onboarding</a></li>
+<li><a class="row" href="/clock">Let business days pass for confirmed orders</a></li>
+<li><a class="row" href="/faults">Make calls of the main API go wrong</a></li>
+<li><a class="row" href="/maintenance">Close the portal for maintenance</a></li>
+</ul></nav>`,
   });
 
 const verbs = { confirm: 'Confirm', reject: 'Reject' } as const;
