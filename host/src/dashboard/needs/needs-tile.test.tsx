@@ -42,7 +42,7 @@ test('lists open suitability forms, whose failure leaves the applications', asyn
     { ...form, id: 'SAT-2', status: 'Submitted' },
   ];
   const first = renderDashboard(fakeDashboardApi(), { reference: { satForms, customers: completeBook() } });
-  const needs = await findTile(/Needs you\s*2/);
+  const needs = await findTile(/Needs you\s*1/);
   await first.user.click(await within(needs).findByRole('button', { name: /^Assessments\s*1/ }));
   expect(within(needs).getByRole('link', { name: 'Continue SAT-1' })).toHaveAttribute(
     'href',

@@ -22,11 +22,15 @@ interface NeedsTileProps {
 }
 
 /**
- * Tile with what needs the agent, ranked by what is lost by waiting and grouped by kind. Each row acts in place; one that
- * is left alone is hidden until it changes.
+ * Tile with what needs the agent, ranked by what is lost by waiting and grouped by kind. Its title counts what waits for
+ * the agent, without assessments. Each row acts in place; one that is left alone is hidden until it changes.
  */
 export function NeedsTile({ agent, now, isBelowShown }: NeedsTileProps) {
   const work = useWork(agent, now);
+  // assessments can be made on any later day: their line has their count
+  const toDo = work.groups
+    .filter(({ kind }) => kind !== 'assessment')
+    .reduce((sum, { needs }) => sum + needs.length, 0);
   const titleId = useId();
   const isLoading = work.applications.status === 'loading';
   const slow = useSlow({ status: isLoading || work.satForms.status === 'loading' ? 'loading' : 'ok' });
@@ -41,9 +45,7 @@ export function NeedsTile({ agent, now, isBelowShown }: NeedsTileProps) {
         title={
           <Title id={titleId} tabIndex={-1}>
             Needs you
-            {work.count > 0 && !isLoading ? (
-              <CountPill tone="warn">{formatCount(work.count)}</CountPill>
-            ) : null}
+            {toDo > 0 && !isLoading ? <CountPill tone="warn">{formatCount(toDo)}</CountPill> : null}
           </Title>
         }
         aside={

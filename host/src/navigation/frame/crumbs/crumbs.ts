@@ -23,7 +23,7 @@ interface CrumbSource {
   readonly pathname: string;
   /** The query, with or without its question mark. */
   readonly search: string;
-  /** The history entry's: a link may name the customer, whom the page has not loaded yet. */
+  /** The history entry's: a link may name a customer that the page has not loaded yet. */
   readonly state?: unknown;
   /** Customers opened in this tab, newest first. */
   readonly recent: readonly KnownCustomer[];
