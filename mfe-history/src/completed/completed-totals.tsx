@@ -43,7 +43,7 @@ export function CompletedTotals({ totals, chart }: CompletedTotalsProps) {
 function Net({ total: { moneyIn, moneyOut } }: { readonly total: CurrencyTotal }) {
   const net = moneyIn.minus(moneyOut);
   if (net.isZero() || net.isNegative()) return <MoneyText value={net} currency={false} />;
-  return <GainText gain={{ gain: net, direction: 'up', percent: undefined }} layout="amount" />;
+  return <GainText gain={{ gain: net, direction: 'up' }} layout="amount" />;
 }
 
 /** The part of money out that is dividends, which the table of transactions does not have; leads to them. */
