@@ -107,14 +107,19 @@ test('the fact about extra care opens the tab that says what it asks of the agen
   expect(await within(panel).findByText('60 or over. This does not stop an order.')).toBeVisible();
 });
 
-test('on other tabs a line opens the facts, which a phone does not show there at once', async () => {
+test('on other tabs one line has the facts that count, and opens all', async () => {
   const { user } = renderPage('&tab=profile');
   await findCustomerName();
-  const line = screen.getByRole('button', { name: /^Moderate.*Extra care.*2 more$/, expanded: false });
-  await user.click(line);
-  expect(line).toHaveAttribute('aria-expanded', 'true');
+  const all = screen.getByRole('button', { name: 'All facts', expanded: false });
+  expect(all.closest('p')).toHaveTextContent(/Moderate.*Extra care.*All facts/);
+  const facts = document.getElementById(all.getAttribute('aria-controls') ?? '');
+  expect(facts).not.toBeVisible();
+  await user.click(all);
+  expect(facts).toBeVisible();
+  expect(all).toHaveAttribute('aria-expanded', 'true');
   await user.click(screen.getByRole('tab', { name: 'Holdings' }));
-  expect(line).not.toBeInTheDocument();
+  expect(all).not.toBeInTheDocument();
+  expect(facts).toBeVisible();
 });
 
 test('shows an error when the customer fails, and loads it on retry', async () => {

@@ -76,14 +76,3 @@ test('[CLI-07] the form of the update is fetched when the pointer reaches its ac
   await user.hover(await screen.findByText('Update information'));
   expect(shell.preloaded).toContain('transaction/1 transaction-update-information');
 });
-
-test('beside a tab without holdings one line has the facts that count, and opens all', async () => {
-  const { user } = renderPage('&tab=profile');
-  await findCustomerName();
-  const all = screen.getByRole('button', { name: 'All facts' });
-  const facts = document.getElementById(all.getAttribute('aria-controls') ?? '');
-  expect(facts).not.toBeVisible();
-  await user.click(all);
-  expect(facts).toBeVisible();
-  expect(all).toHaveAttribute('aria-expanded', 'true');
-});
