@@ -39,7 +39,7 @@ export async function expectOnlyQuestions(page: Page, heading: string | RegExp):
 /** Signs an agent in by the button of the customer's mode, and waits until the window is closed. */
 export async function confirmAgent(page: Page, credentials: Credentials): Promise<void> {
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Agent sign-in' }).click();
+  await page.getByRole('button', { name: 'Agent login' }).click();
   const popup = await opened;
   await submitCredentials(popup, credentials);
   await expect.poll(() => popup.isClosed()).toBe(true);

@@ -1,13 +1,14 @@
-import type { NoProps } from '@portal/shared/contract';
+import type { AssessmentHandedOver, NoProps } from '@portal/shared/contract';
 import { guardKeys } from '@portal/shared/page-keys';
-import { PageContent } from '@portal/shared/parts';
 import { customerModeAgent, customerQuestions } from '@portal/shared/remote';
 import { PlaceOutlet } from '@portal/shared/remote/outlets';
-import { Box, chakra, Logo, PageTitle, Text, useLocation, useNavigate } from '@portal/shared/ui';
+import { Box, chakra, Logo, useLocation, useNavigate } from '@portal/shared/ui';
 import { useEffect, useLayoutEffect } from 'react';
 import { ForcedColors } from '../core/forced-colors.tsx';
 import { startRepairs } from '../core/foreign-changes/foreign-changes.ts';
 import { addressOf, type HandedOver } from './customer-mode.ts';
+import { LockedCard } from './locked-card.tsx';
+import { useQuestionsHere } from './questions-tab.ts';
 
 const Page = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', minH: '100vh', bg: 'bg.canvas' },
@@ -37,13 +38,21 @@ const Foot = chakra('footer', {
 
 const noProps: NoProps = {};
 
+const agent = <PlaceOutlet place={customerModeAgent} props={noProps} />;
+const findMain = () => document.querySelector<HTMLElement>('#main');
+
+function Questions(assessment: AssessmentHandedOver) {
+  useQuestionsHere(findMain);
+  return <PlaceOutlet place={customerQuestions} props={assessment} />;
+}
+
 interface HandedOverPageProps {
   readonly handedOver: HandedOver;
 }
 
 /**
  * The whole page while the device is with a customer, at every address: the questions in the tab that handed them over, and
- * in the others that the portal is locked. Below is the agent's sign-in, which unlocks the portal.
+ * in the others that they are there. Below is the agent's sign-in, which unlocks the portal.
  */
 export default function HandedOverPage({ handedOver: { assessment } }: HandedOverPageProps) {
   const { pathname, search } = useLocation();
@@ -63,21 +72,18 @@ export default function HandedOverPage({ handedOver: { assessment } }: HandedOve
       <Bar>
         <Logo />
       </Bar>
-      <Box as="main" id="main" tabIndex={-1} flex="1" outline="none">
-        {assessment ? (
-          <PlaceOutlet place={customerQuestions} props={assessment} />
-        ) : (
-          <PageContent>
-            <PageTitle documentTitle="Locked">The portal is locked</PageTitle>
-            <Text mt="2" color="fg.muted">
-              This device was handed to a customer. The agent’s sign-in opens it again.
-            </Text>
-          </PageContent>
-        )}
+      <Box
+        as="main"
+        id="main"
+        tabIndex={-1}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        flex="1"
+        outline="none"
+      >
+        {assessment ? <Questions {...assessment} /> : <LockedCard>{agent}</LockedCard>}
       </Box>
-      <Foot>
-        <PlaceOutlet place={customerModeAgent} props={noProps} />
-      </Foot>
+      {assessment ? <Foot>{agent}</Foot> : null}
     </Page>
   );
 }

@@ -39,7 +39,7 @@ test('a tab whose entry is missing says that it is locked, and keeps its address
     getItem: (key: string) => browser.get(key) ?? null,
   });
   const { shell, location } = openPage('/dashboard', { customerMode });
-  expect(await screen.findByRole('heading', { name: 'The portal is locked' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The questions are in another tab' })).toBeVisible();
   expect([...shell.mounted.keys()]).toEqual(['customer-mode.agent/1']);
   expect(location().pathname).toBe('/dashboard');
 });

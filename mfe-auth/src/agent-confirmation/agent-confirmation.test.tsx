@@ -37,7 +37,7 @@ async function press(confirmation: Confirmation = 'confirmed') {
   const untilPrepared = watchPreparation();
   const { user } = renderSlot(<AgentConfirmation />, { shell: testShell({ signIn }) });
   await untilPrepared();
-  await user.click(screen.getByRole('button', { name: 'Agent sign-in' }));
+  await user.click(screen.getByRole('button', { name: 'Agent login' }));
   const { searchParams } = window.opened.at(-1)?.url ?? new URL('about:blank');
   const reply = (query = 'code=c') =>
     act(async () => {
@@ -57,20 +57,20 @@ test('the provider is asked for a new sign-in, and the host gets its tokens', as
 });
 
 test.each([
-  ['other-agent', 'Another agent signed in'],
+  ['other-agent', 'Another agent logged in'],
   ['no-new-sign-in', 'The password is needed again.'],
 ] as const)('a sign-in that the host refuses as %s says so and can be tried again', async (refusal, text) => {
   const { reply } = await press(refusal);
   await reply();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByRole('button', { name: 'Agent sign-in' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Agent login' })).toBeEnabled();
 });
 
 test('a sign-in that fails at the provider asks the host nothing', async () => {
   exchangeCode.mockResolvedValue({ status: 'failed', error: 'access_denied', description: '' });
   const { reply, confirmed } = await press();
   await reply('error=access_denied');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in did not complete');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login did not complete');
   expect(confirmed).toEqual([]);
 });
 
@@ -79,6 +79,6 @@ test('a blocked window says how to allow it, and Cancel goes back to the questio
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   open.mockReturnValue(null);
-  await user.click(screen.getByRole('button', { name: 'Agent sign-in' }));
+  await user.click(screen.getByRole('button', { name: 'Agent login' }));
   expect(screen.getByRole('alert')).toHaveTextContent('Allow pop-ups for this site');
 });

@@ -8,24 +8,24 @@ import { createConfirmationFlow, type Refusal } from './confirmation-flow.ts';
 
 const texts = {
   blocked: {
-    title: 'Your browser blocked the sign-in window',
-    text: 'Allow pop-ups for this site, then press Agent sign-in again.',
+    title: 'Your browser blocked the login window',
+    text: 'Allow pop-ups for this site, then press Agent login again.',
   },
   closed: {
-    title: 'The sign-in window seems to be closed',
-    text: 'The questions stay open. If the window is still open, go on there. Otherwise press Agent sign-in.',
+    title: 'The login window seems to be closed',
+    text: 'The questions stay open. If the window is still open, continue there. Otherwise press Agent login.',
   },
   failed: {
-    title: 'Sign-in did not complete',
+    title: 'Login did not complete',
     text: 'The questions stay open. Please try again.',
   },
   'other-agent': {
-    title: 'Another agent signed in',
+    title: 'Another agent logged in',
     text: 'Only the agent who handed the device over can go on here.',
   },
   'no-new-sign-in': {
-    title: 'Sign-in did not complete',
-    text: 'The password is needed again. Please press Agent sign-in and enter it.',
+    title: 'Login did not complete',
+    text: 'The password is needed again. Please press Agent login and enter it.',
   },
 } as const satisfies Record<
   Refusal | 'blocked' | 'closed',
@@ -61,10 +61,10 @@ export function AgentConfirmation() {
         </Flex>
       )}
       <Flex align="center" justify="space-between" wrap="wrap" gap="3">
-        <Text color="fg.subtle">For the agent: sign in to end the customer’s part.</Text>
+        <Text color="fg.subtle">For the agent: log in to end the customer’s part. The answers are kept.</Text>
         <Button variant="outline" size="lg" onClick={flow.begin}>
           <Lock size={18} strokeWidth={1.75} aria-hidden />
-          Agent sign-in
+          Agent login
         </Button>
       </Flex>
       <SignInOverlay

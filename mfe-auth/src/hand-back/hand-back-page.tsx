@@ -55,10 +55,10 @@ export default function HandBackPage({ onSignIn, children }: HandBackPageProps) 
         <Stack gap="3">
           {children}
           <Flex align="center" justify="space-between" wrap="wrap" gap="3">
-            <Text color="fg.subtle">For the agent: sign in to continue.</Text>
+            <Text color="fg.subtle">For the agent: log in to continue.</Text>
             <Button variant="outline" size="lg" onClick={onSignIn}>
               <Lock size={18} strokeWidth={1.75} aria-hidden />
-              Agent sign-in
+              Agent login
             </Button>
           </Flex>
         </Stack>

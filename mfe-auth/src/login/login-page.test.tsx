@@ -45,7 +45,7 @@ test.each(['expired', 'never-signed-in', 'sign-in-failed'] as const)(
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByText('Number of sales support')).not.toBeInTheDocument();
     expect(document.title).toBe('Locked · Agent Portal');
-    await user.click(screen.getByRole('button', { name: 'Agent sign-in' }));
+    await user.click(screen.getByRole('button', { name: 'Agent login' }));
     expect(open).toHaveBeenCalled();
     expect(screen.getByText('Your browser blocked the sign-in window')).toBeVisible();
     open.mockRestore();
@@ -66,7 +66,7 @@ test('[SES-03] a page that is open when another tab hands over the device asks t
   expect(screen.getByRole('heading', { name: 'Sign in to Agent Portal' })).toBeVisible();
   isOn = true;
   act(onChange);
-  expect(await screen.findByRole('button', { name: 'Agent sign-in' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Agent login' })).toBeVisible();
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
