@@ -61,13 +61,13 @@ export const kindsOfTwo: readonly Kind[] = [
     ...joint,
     name: 'a second holder who is a US person, who stops it',
     change: all(second('JNT', '3'), holderIsUsCitizen),
-    missing: { joint: ['A US person is opened by head office'] },
+    missing: { joint: ['Head office opens the account of a US person'] },
   },
   {
     ...joint,
     name: 'a minor who is a US person, who stops it',
     change: all(second('MNR', ''), holderIsUsCitizen),
-    missing: { joint: ['A US person is opened by head office'] },
+    missing: { joint: ['Head office opens the account of a US person'] },
   },
   {
     ...joint,

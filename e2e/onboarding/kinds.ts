@@ -153,7 +153,7 @@ export const kinds: readonly Kind[] = [
     ...usual,
     name: 'a US person, who stops',
     change: tax({ usResidentStatus: 'US citizen' }),
-    missing: { tax: ['A US person is opened by head office'] },
+    missing: { tax: ['Head office opens the account of a US person'] },
   },
   {
     ...usual,

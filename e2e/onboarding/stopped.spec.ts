@@ -35,7 +35,7 @@ test('[ONB-01] a US person stops at Tax with the reason, cannot be completed, an
   await expect(page.getByText(`give head office the number ${id}`)).toBeVisible();
   await expect(continueButton(page)).toHaveCount(0);
   await openStep(page, 'Review');
-  await page.getByRole('button', { name: 'Tax: A US person is opened by head office' }).click();
+  await page.getByRole('button', { name: 'Tax: Head office opens the account of a US person' }).click();
   await expectStep(page, 'Tax');
   await page.getByRole('button', { name: 'Save and close' }).click();
   await page
@@ -120,7 +120,7 @@ test('[CHK-04] [ONB-01] an onboarding is moved to draft, rejected, corrected and
     await page.clock.fastForward(10_000);
     await expect(page.getByText(/^Confirmed \d\d:\d\d$/)).toBeVisible();
     await page.goto('/onboarding');
-    await expect(page.getByText('Nothing left to finish')).toBeVisible();
+    await expect(page.getByText('No unfinished onboarding')).toBeVisible();
   });
 });
 
@@ -142,7 +142,7 @@ test('[CRT-02] removing an onboarding asks first, says what goes with it, and ta
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await remove.click();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('Nothing left to finish')).toBeVisible();
+  await expect(page.getByText('No unfinished onboarding')).toBeVisible();
   const { cartItems } = await control.ledger(applicant.customerId);
   expect(cartItems.map(({ state }) => state)).toEqual(['removed', 'removed']);
   await page.goto(`/onboarding?onboarding=${applicant.customerId}`);

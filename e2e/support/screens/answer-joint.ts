@@ -31,7 +31,9 @@ export async function answerJoint(page: Page, main: Locator, { who, joint }: Ans
   } else await answerPersonal(personal, joint.personal);
   const contact = partOf(main, 'Contact');
   if (joint.hasSameContact)
-    await contact.getByRole('checkbox', { name: label('Reached as the applicant') }).check();
+    await contact
+      .getByRole('checkbox', { name: label('Same phone, e-mail and address as the applicant') })
+      .check();
   else await answerContact(contact, joint.contact);
   if (isMinor) await answerTax(partOf(main, 'Tax'), joint.tax);
   else await answerHolder(main, joint);

@@ -37,7 +37,7 @@ export async function answerTax(main: Locator, tax: Answers['tax']): Promise<voi
   await pick(main, 'US status', tax.usResidentStatus);
   if (tax.usResidentStatus !== 'Not a US person') return;
   const signs = tax.usIndicia.length > 0 ? tax.usIndicia : ['None of these'];
-  await tick(main, 'Does any of these lead to the United States?', signs);
+  await tick(main, / have any of these in the United States\?$/, signs);
   if (tax.usIndicia.length > 0) await type(main, 'Why not a US person', tax.usExplanation);
   await pick(main, 'Tax residency', tax.taxResidency);
   const countries = tax.taxResidency === 'Malaysia only' ? [] : tax.countries;

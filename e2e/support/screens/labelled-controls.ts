@@ -32,8 +32,12 @@ export const pick = (place: Locator, group: string, option: string) =>
     .check();
 
 /** Ticks these cards of a group, and no others. */
-export async function tick(place: Locator, group: string, options: readonly string[]): Promise<void> {
-  const boxes = place.getByRole('group', { name: label(group) });
+export async function tick(
+  place: Locator,
+  group: string | RegExp,
+  options: readonly string[],
+): Promise<void> {
+  const boxes = place.getByRole('group', { name: typeof group === 'string' ? label(group) : group });
   for (const option of options) await boxes.getByRole('checkbox', { name: option, exact: true }).check();
   for (const box of await boxes.getByRole('checkbox').all()) {
     const name = await box.locator('xpath=ancestor::label').textContent();

@@ -86,6 +86,7 @@ export function showStep(name: StepName): HTMLElement {
         hasTried: false,
         lookups,
       }}
+      jointProblems={[]}
       items={{ banks: noItems, investments: noItems, all: noItems }}
       isIdentitySaved={false}
       blockedBecause={undefined}

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { SuitabilityStep } from '../assessment/suitability-step.tsx';
 import { DocumentsStep } from '../pages/documents-step.tsx';
 import { handedPages } from '../pages/handed-pages.ts';
+import { HolderCards } from '../pages/holder-cards.tsx';
 import { ItemStep } from '../pages/item-step.tsx';
 import { JointStep } from '../pages/joint-step.tsx';
 import { NomineesStep } from '../pages/nominees-step.tsx';
@@ -13,12 +14,15 @@ import type { StepProps } from './step-props.ts';
 import type { useCartItems } from './use-cart-items.ts';
 
 export { readPhone } from '@portal/shared/person/read-phone';
+export { NotInCart } from './not-in-cart.tsx';
 
 /** Props of `LaterStep`. */
 export interface LaterStepProps {
   readonly name: Exclude<StepName, EarlyStep>;
   readonly id: string;
   readonly step: StepProps;
+  /** What is missing or wrong in the step of the second holder. */
+  readonly jointProblems: StepProps['problems'];
   readonly items: ReturnType<typeof useCartItems>;
   readonly isIdentitySaved: boolean;
   /** Why no item can be added under the onboarding yet. */
@@ -29,10 +33,20 @@ export interface LaterStepProps {
   readonly review: Omit<ReviewStepProps, 'lookups' | 'onOpen'>;
 }
 
-/** The questions of one step after Identity, by its name; loaded as a separate chunk. */
+/** One step after Identity, by its name, in its cards; loaded as a separate chunk. */
 export function LaterStep(props: LaterStepProps): ReactElement {
-  const { name, id, step, items, isIdentitySaved, blockedBecause, onOpen, onAssessed, onAddItem, review } =
-    props;
+  const { name, step, jointProblems, onOpen } = props;
+  const { answers, lookups, problems } = step;
+  return (
+    <HolderCards step={name} {...{ answers, lookups, problems, jointProblems, onOpen }}>
+      <Questions {...props} />
+    </HolderCards>
+  );
+}
+
+function Questions(props: LaterStepProps): ReactElement {
+  const { name, id, step, items, isIdentitySaved, blockedBecause } = props;
+  const { onOpen, onAssessed, onAddItem, review } = props;
   if (isHandedStep(name)) {
     const Page = handedPages[name];
     return <Page {...step} />;

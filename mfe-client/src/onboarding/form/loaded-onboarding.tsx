@@ -1,21 +1,9 @@
 import { cartList } from '@portal/shared/api/cart';
-import { checkoutsOf } from '@portal/shared/api/checkout';
 import { ApiError } from '@portal/shared/calls';
 import { useCall } from '@portal/shared/data';
-import { pageAddress } from '@portal/shared/page-address';
-import { checkoutPath, onboardingPath } from '@portal/shared/pages';
 import { Card, LoadingRows, PageContent, PageHead } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
-import {
-  ButtonLink,
-  EmptyState,
-  FailurePanel,
-  useAgent,
-  useLocation,
-  useNavigate,
-  useShell,
-} from '@portal/shared/ui';
-import { FileQuestion, Send } from 'lucide-react';
+import { FailurePanel, useAgent, useLocation, useNavigate, useShell } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
 import { OnboardingForm } from './onboarding-form.tsx';
 import { useLaterSteps } from './use-later-steps.ts';
@@ -23,48 +11,6 @@ import { onboardingChannel } from './use-save.ts';
 
 /** Whether the service does not know an onboarding: nothing of it was saved yet. */
 const isUnknown = (error: Error): boolean => error instanceof ApiError && error.status === 404;
-
-/** An onboarding that is not in the cart any more: it was sent, or removed. */
-function NotInCart({ id }: { readonly id: string }) {
-  const { uuid: userId } = useAgent();
-  const checkouts = useCall(checkoutsOf, { userId, channel: onboardingChannel, customerId: id });
-  const sent =
-    checkouts.status === 'ok'
-      ? checkouts.value.find(({ items }) => items.some(({ itemId }) => itemId === id))
-      : undefined;
-  return (
-    <PageContent>
-      <PageHead title="Onboarding" />
-      <Card>
-        {checkouts.status === 'loading' ? (
-          <LoadingRows rows={3} label="Onboarding loading" />
-        ) : checkouts.status === 'failed' ? (
-          <FailurePanel title="The onboarding could not be loaded" onRetry={checkouts.retry} />
-        ) : sent ? (
-          <EmptyState
-            icon={<Send aria-hidden />}
-            title="This onboarding was sent to the customer"
-            action={
-              <ButtonLink to={pageAddress(checkoutPath, { customerId: id, sent: sent.checkoutId })}>
-                Open what was sent
-              </ButtonLink>
-            }
-          >
-            {`It is ${sent.status.toLowerCase()}. To correct it, move it back to the cart there; then it opens here again.`}
-          </EmptyState>
-        ) : (
-          <EmptyState
-            icon={<FileQuestion aria-hidden />}
-            title="This onboarding is not in the cart"
-            action={<ButtonLink to={onboardingPath}>All onboardings</ButtonLink>}
-          >
-            It was removed, or completed.
-          </EmptyState>
-        )}
-      </Card>
-    </PageContent>
-  );
-}
 
 /**
  * Whether the onboarding was begun just now, so that the service does not have it. Only the visit that begins it knows: a
@@ -126,8 +72,8 @@ export function LoadedOnboarding({ id }: { readonly id: string }) {
       </PageContent>
     );
   if (lookups.status !== 'ok' || !canOpen)
-    return isCurrent && stored === undefined && lookups.status === 'ok' ? (
-      <NotInCart id={id} />
+    return isCurrent && stored === undefined && lookups.status === 'ok' && later.status === 'ok' ? (
+      <later.value.NotInCart id={id} />
     ) : (
       <PageContent>
         <PageHead title="Onboarding" />

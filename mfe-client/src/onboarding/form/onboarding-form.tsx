@@ -1,10 +1,12 @@
+import { getAccountTypeName } from '@portal/shared/accounts';
 import { PageContent, planName } from '@portal/shared/parts';
 import { Box, chakra, Text } from '@portal/shared/ui';
 import { TransactionDrawerOutlet } from '../../core/transaction-drawer-outlet.tsx';
 import { HandOverButton } from '../../suitability/index.ts';
 import { type Answers, emptyAnswers } from '../answers/answers.ts';
 import { hasJointHolder } from '../answers/applies.ts';
-import { answeredSteps, isHandedStep, type StepName } from '../steps/step-table.ts';
+import { LazyOutcome } from '../outcome/lazy-outcome.tsx';
+import { answeredSteps, isHandedStep, type StepName, stepRow } from '../steps/step-table.ts';
 import { describeSaved } from './describe-saved.ts';
 import { ForeignChangesNotice, OfferedDraft, SaveError } from './messages.tsx';
 import { StepContent } from './step-content.tsx';
@@ -13,22 +15,41 @@ import { StepList } from './step-list.tsx';
 import { StepsBar } from './steps-bar.tsx';
 import { type OnboardingFormProps, useOnboardingForm } from './use-onboarding-form.ts';
 
+/** Steps and questions, and beside narrow questions what the customer will have. */
 const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '4', lg: '8' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '248px minmax(0, 880px)' },
+  base: { display: 'grid', gap: { base: '4', xl: '7' }, alignItems: 'start' },
+  variants: {
+    questions: {
+      narrow: {
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          lg: 'minmax(0, 1fr) 288px',
+          xl: '212px minmax(0, 1fr) 304px',
+        },
+      },
+      plain: {
+        gridTemplateColumns: { base: 'minmax(0, 760px)', xl: '212px minmax(0, 760px)' },
+      },
+      wide: { gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '212px minmax(0, 1fr)' } },
+    },
   },
 });
-const Column = chakra('section', { base: { display: { base: 'none', lg: 'block' } } });
-
-const holderNames = { IND: 'Individual', JNT: 'Joint', MNR: 'With a minor' } as const;
+/** They stay in view. */
+const inView = {
+  position: 'var(--page-sticky)',
+  top: 'calc({sizes.topbar} + {sizes.crumbs} + {spacing.6})',
+} as const;
+const Steps = chakra('section', { base: { display: { base: 'none', xl: 'block' }, ...inView } });
+/** As high as its bar on a phone before it is loaded, so that nothing moves; in the order of Tab it is last. */
+const Beside = chakra('div', {
+  base: { order: { base: -1, lg: 0 }, minH: { base: '58px', lg: '0' }, minW: '0', lg: inView },
+});
 
 function kindText({ who }: Answers): string {
   const plans = who.plans.map((plan) => planName(plan)).join(', ');
   return plans === ''
     ? 'Not chosen yet'
-    : `${holderNames[hasJointHolder({ who }) ? who.accountType : 'IND']}, ${plans}`;
+    : `${getAccountTypeName(hasJointHolder({ who }) ? who.accountType : 'IND')}, ${plans}`;
 }
 
 /** The parts of the answers in which something is answered. */
@@ -49,6 +70,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
   const list = { steps, current: name, begun: begunSteps(answers), unsaved: form.unsaved };
   const saved = describeSaved(state.savedAt, state.isKept, form.unsaved, name);
   const applicant = state.name ?? 'New customer';
+  const { isNarrow } = stepRow(name);
   return (
     <PageContent>
       <StepsBar
@@ -72,8 +94,8 @@ export function OnboardingForm(props: OnboardingFormProps) {
       </StepsBar>
       <OfferedDraft draft={state.draft} what="onboarding" />
       {state.foreign ? <ForeignChangesNotice found={state.foreign} onTake={state.takeTheirs} /> : null}
-      <Columns>
-        <Column aria-label="Onboarding">
+      <Columns questions={isNarrow ? 'narrow' : name === 'review' ? 'wide' : 'plain'}>
+        <Steps aria-label="Onboarding">
           <Text as="h2" px="2.5" textStyle="h3">
             {applicant}
           </Text>
@@ -81,7 +103,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
             {kindText(answers)}
           </Text>
           <StepList {...list} onOpen={place.goTo} />
-        </Column>
+        </Steps>
         <Box minW="0">
           <StepFrame
             name={name}
@@ -104,6 +126,7 @@ export function OnboardingForm(props: OnboardingFormProps) {
               later={form.later}
               id={id}
               step={form.stepProps}
+              jointProblems={form.jointProblems}
               items={items}
               isIdentitySaved={form.isIdentitySaved}
               blockedBecause={form.blockedBecause}
@@ -119,6 +142,21 @@ export function OnboardingForm(props: OnboardingFormProps) {
             />
           </StepFrame>
         </Box>
+        {isNarrow ? (
+          <Beside>
+            <LazyOutcome
+              answers={answers}
+              steps={steps}
+              current={name}
+              unsaved={form.unsaved}
+              base={state.base}
+              isSaved={state.isSaved}
+              savedAt={state.savedAt}
+              isUnkept={state.draft.isUnkept}
+              onOpen={place.goTo}
+            />
+          </Beside>
+        ) : null}
       </Columns>
       <TransactionDrawerOutlet customerId={id} drawer={place.drawer} onClose={place.closeDrawer} />
     </PageContent>

@@ -1,4 +1,3 @@
-import { Card } from '@portal/shared/parts';
 import { Box, Button, chakra, PageTitle, Text } from '@portal/shared/ui';
 import { ArrowLeft, Check } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
@@ -8,9 +7,9 @@ import type { SavedState } from './describe-saved.ts';
 /** Title and action beside each other, and why it is asked below them; at the end of a wide page whether it is saved. */
 const Head = chakra('div', {
   base: {
-    display: { base: 'flex', lg: 'grid' },
+    display: { base: 'flex', xl: 'grid' },
     flexWrap: 'wrap',
-    alignItems: { base: 'center', lg: 'start' },
+    alignItems: { base: 'center', xl: 'start' },
     justifyContent: 'space-between',
     columnGap: '3',
     rowGap: '1',
@@ -29,9 +28,9 @@ const Title = chakra('div', {
   },
 });
 const Why = chakra('p', {
-  base: { gridArea: 'why', flexBasis: 'full', order: { base: 1, lg: 0 }, color: 'fg.muted' },
+  base: { gridArea: 'why', flexBasis: 'full', order: { base: 1, xl: 0 }, color: 'fg.muted' },
 });
-/** Below 1024 px it is in the bar of steps, and here for screen readers, which announce a change. */
+/** Below 1280 px it is in the bar of steps, and here for screen readers, which announce a change. */
 const Saved = chakra('div', {
   base: {
     gridArea: 'saved',
@@ -42,10 +41,10 @@ const Saved = chakra('div', {
     minH: '5',
     color: 'fg.muted',
     textStyle: 'xs',
-    lgDown: { srOnly: true },
+    xlDown: { srOnly: true },
   },
 });
-const Action = chakra('div', { base: { gridArea: 'action', mt: { lg: '-2' }, justifySelf: 'end' } });
+const Action = chakra('div', { base: { gridArea: 'action', mt: { xl: '-2' }, justifySelf: 'end' } });
 
 /** On a phone, what goes on is first and as wide as the page. The focus has the order of a wide page. */
 const Buttons = chakra('div', {
@@ -82,7 +81,7 @@ interface StepFrameProps {
         readonly busyText?: string;
       }
     | undefined;
-  /** The element with the step's fields. */
+  /** The element with the step's cards. */
   readonly fields: RefObject<HTMLDivElement | null>;
   readonly message: ReactNode;
   /** Another way to answer the step, beside its title. */
@@ -109,9 +108,9 @@ export function StepFrame(props: StepFrameProps) {
   }, [name]);
   const content = (
     <>
-      <Card mt={{ base: '3', md: '5' }}>
-        <div ref={fields}>{children}</div>
-      </Card>
+      <Box ref={fields} mt={{ base: '3', md: '5' }}>
+        {children}
+      </Box>
       {message}
       <Buttons>
         {back ? (

@@ -1,7 +1,7 @@
 import { StepMark } from '@portal/shared/parts';
 import { chakra, VisuallyHidden } from '@portal/shared/ui';
 import { CircleAlert, Minus } from 'lucide-react';
-import type { OnboardingStep, StepState } from '../steps/get-steps.ts';
+import { isStepDone, type OnboardingStep, type StepState } from '../steps/get-steps.ts';
 import { type StepName, stepTable } from '../steps/step-table.ts';
 
 const Item = chakra('button', {
@@ -10,7 +10,7 @@ const Item = chakra('button', {
     alignItems: 'center',
     gap: '2.5',
     w: 'full',
-    minH: { base: 'touch', lg: '9' },
+    minH: { base: 'touch', xl: '9' },
     px: '2.5',
     py: '1',
     borderRadius: 'md',
@@ -94,11 +94,12 @@ function noteOf(state: StepState, isBegun: boolean, unsaved: string | undefined)
 export function StepList({ steps, current, begun, unsaved, onOpen }: StepListProps) {
   return (
     <ol aria-label="Steps">
-      {steps.map(({ name, state }, at) => {
+      {steps.map((step, at) => {
+        const { name, state } = step;
         const isCurrent = name === current;
         const note = noteOf(state, begun.has(name), unsaved.get(name));
         const isMissing = note?.isOpen === true && !isCurrent;
-        const isDone = state.status === 'done' && !unsaved.has(name);
+        const isDone = isStepDone(step, unsaved);
         return (
           <li key={name}>
             <Item

@@ -6,7 +6,7 @@ import type { SavedState } from './describe-saved.ts';
 /** Below the breadcrumbs, as wide as the page. The list that it opens is in it. */
 const Bar = chakra('details', {
   base: {
-    display: { base: 'block', lg: 'none' },
+    display: { base: 'block', xl: 'none' },
     mt: { base: '-4', md: '-6' },
     mx: 'calc(-1 * {spacing.gutter})',
     mb: { base: '3', md: '5' },
@@ -43,7 +43,7 @@ interface StepsBarProps {
 }
 
 /**
- * Where the agent is in an onboarding, below 1024 px: applicant, step, and whether it is saved, in a bar that opens the
+ * Where the agent is in an onboarding, below 1280 px: applicant, step, and whether it is saved, in a bar that opens the
  * list of steps.
  */
 export function StepsBar({ name, place, count, saved, children }: StepsBarProps) {

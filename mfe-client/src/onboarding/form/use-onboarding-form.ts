@@ -53,7 +53,7 @@ function describeComplete(cart: CartItems['all']['status'], missing: string | un
 
 const blockedBecause = (openAccounts: readonly string[], { identity }: Onboarding): string | undefined =>
   openAccounts.length === 0 || identity === undefined
-    ? 'Answer Who and Identity first: they open the accounts.'
+    ? 'Answer Who and Identity first. They say which accounts are opened.'
     : undefined;
 
 /** The step that the address names, or the first with something missing. */
@@ -158,6 +158,7 @@ export function useOnboardingForm({ id, stored, lookups }: OnboardingFormProps) 
     },
     addItem: (kind: 'bank-account' | 'invest') => place.openDrawer(kind, name, openAccounts[0]),
     stepProps: { id, answers, change, savedFiles, resetCount, problems, hasTried: tried.has(name), lookups },
+    jointProblems: stepTable.joint.check(answers, facts),
     payload,
     unsaved,
     declared: { ...declared, hasTried: tried.has('review') },

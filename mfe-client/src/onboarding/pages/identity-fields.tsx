@@ -26,21 +26,16 @@ import { useShownName } from '../fields/use-shown-name.ts';
 import type { StepProps } from '../form/step-props.ts';
 import { LazySamePerson } from '../same-person/lazy-same-person.tsx';
 
-/** The picture beside the fields that it fills. */
-const Columns = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 8fr' } },
-});
 const Pictures = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
-    alignContent: 'start',
-    gap: '6',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gap: '5',
     p: { base: '4', md: '5' },
     bg: 'bg.subtle',
     borderColor: 'border.subtle',
-    borderBottomWidth: { base: '1px', lg: '0' },
-    borderEndWidth: { base: '0', lg: '1px' },
+    borderTopWidth: '1px',
+    borderBottomWidth: '1px',
   },
 });
 
@@ -113,14 +108,8 @@ export function IdentityFields(props: IdentityFieldsProps) {
     />
   );
   return (
-    <Columns>
-      <Box
-        gridColumn="1 / -1"
-        py="5"
-        px={{ base: '4', md: '5' }}
-        borderBottomWidth="1px"
-        borderColor="border.subtle"
-      >
+    <>
+      <FieldSection>
         <ChoiceCards
           legend={fieldOf('docType').label}
           name={`${part.prefix ?? ''}docType`}
@@ -128,7 +117,7 @@ export function IdentityFields(props: IdentityFieldsProps) {
           value={docType}
           onChange={(value) => set({ docType: value })}
         />
-      </Box>
+      </FieldSection>
       <Pictures>
         {/* a separate line, so that front and back are beside each other */}
         <Box gridColumn="1 / -1" _empty={{ display: 'none' }}>
@@ -189,7 +178,7 @@ export function IdentityFields(props: IdentityFieldsProps) {
           {isPassport ? dateField('expiresOn', { min: today() }) : null}
         </FieldRow>
       </FieldSection>
-    </Columns>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { Lookups } from '@portal/shared/api/lookups';
 import { CheckCard } from '@portal/shared/forms';
 import { relationships } from '@portal/shared/person/relationships';
 import { Banner, chakra } from '@portal/shared/ui';
@@ -7,20 +6,16 @@ import type { JointAnswers } from '../answers/answers.ts';
 import { hasMinor } from '../answers/applies.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { FieldSection } from '../fields/layout.tsx';
+import { nameInQuestion } from '../fields/name-in-question.ts';
 import { problemsIn, useFields } from '../fields/use-fields.ts';
 import type { StepProps } from '../form/step-props.ts';
 import { stepTable } from '../steps/step-table.ts';
 import { ContactFields } from './contact-fields.tsx';
+import { roleName } from './holder-cards.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { ExposureFields, WorkFields } from './means-steps.tsx';
 import { PersonalFields } from './personal-fields.tsx';
 import { TaxFields } from './tax-step.tsx';
-
-/** What the second holder is called: a value of the lookups. */
-function roleName(accountType: string, lookups: Lookups): string {
-  const role = accountType === 'MNR' ? 'Minor' : 'Joint';
-  return lookups.holderStatus.find(({ value }) => value === role)?.name ?? role;
-}
 
 const PartTitle = chakra('h2', {
   base: {
@@ -54,7 +49,7 @@ type PartName = 'personal' | 'contact' | 'employment' | 'pep' | 'tax';
  */
 export function JointStep(props: StepProps) {
   const { id, answers, change, savedFiles, resetCount, problems, hasTried, lookups } = props;
-  const { joint, who } = answers;
+  const { joint } = answers;
   const isMinor = hasMinor(answers);
   const changeJoint = (next: (before: JointAnswers) => Partial<JointAnswers>) =>
     change((before) => ({ ...before, joint: { ...before.joint, ...next(before.joint) } }));
@@ -71,7 +66,7 @@ export function JointStep(props: StepProps) {
   });
   return (
     <>
-      <Part title={roleName(who.accountType, lookups)}>
+      <Part title={roleName(isMinor ? 'Minor' : 'Joint', lookups)}>
         <FieldSection>
           {isMinor ? (
             <Banner tone="info" title="A minor does not sign">
@@ -113,7 +108,7 @@ export function JointStep(props: StepProps) {
             }
             onChange={(hasSameContact) => set({ hasSameContact })}
           >
-            Reached as the applicant: same phone, e-mail and address
+            Same phone, e-mail and address as the applicant
           </CheckCard>
         </FieldSection>
         {joint.hasSameContact ? null : <ContactFields {...part('contact')} identity={joint.identity} />}
@@ -129,7 +124,11 @@ export function JointStep(props: StepProps) {
         </>
       )}
       <Part title={stepTable.tax.title}>
-        <TaxFields {...part('tax')} id={id} />
+        <TaxFields
+          {...part('tax')}
+          id={id}
+          name={nameInQuestion(joint.identity, isMinor ? 'the minor' : 'the joint holder')}
+        />
       </Part>
     </>
   );

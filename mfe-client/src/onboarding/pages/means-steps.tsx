@@ -114,7 +114,7 @@ export function InvestorStep({ answers, change, problems, hasTried, lookups }: S
         />
       ) : (
         <Box>
-          <Text color="fg.muted">Any one of these is enough for Yes:</Text>
+          <Text color="fg.muted">Answer Yes if one of these applies:</Text>
           <Criteria>
             {criteria.map(({ value, label }) => (
               <li key={value}>{label}</li>

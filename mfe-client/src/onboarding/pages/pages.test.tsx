@@ -221,7 +221,9 @@ test('[ONB-02] [ONB-04] a joint holder who is reached as the applicant has no ad
   await user.upload(await screen.findByLabelText('Front', { selector: 'input' }), png);
   expect(await screen.findByText(/^What is marked Check in the address is uncertain/)).toBeVisible();
   expect(screen.getByText('2 fields read from the document')).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: /^Reached as the applicant/ }));
+  await user.click(
+    screen.getByRole('checkbox', { name: /^Same phone, e-mail and address as the applicant/ }),
+  );
   expect(await screen.findByText('Compare them with the document. All can be changed.')).toBeVisible();
   expect(screen.getByText('1 field read from the document')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { needsUsExplanation } from '../answers/applies.ts';
 import { maxTaxCountries } from '../checks/check-means.ts';
 import { ChoiceField, LineField } from '../fields/choice-field.tsx';
 import { FieldSection, SectionTitle } from '../fields/layout.tsx';
+import { nameInQuestion } from '../fields/name-in-question.ts';
 import { type FieldsOf, problemsIn, useFields } from '../fields/use-fields.ts';
 import type { StepProps } from '../form/step-props.ts';
 
@@ -105,10 +106,14 @@ function Countries({ values, problems, hasTried, lookups, change, prefix = '' }:
 }
 
 /**
- * Fields of one holder's US status, signs of a link to the US, and countries of tax residence. For a US person the
- * onboarding, `id`, stops here, and only that is shown.
+ * Fields of one holder's US status, signs of a link to the US, and countries of tax residence; `name` is the holder's in
+ * a question. For a US person the onboarding, `id`, stops here, and only that is shown.
  */
-export function TaxFields({ id, ...part }: TaxPartProps & Pick<StepProps, 'id'>) {
+export function TaxFields({
+  id,
+  name,
+  ...part
+}: TaxPartProps & Pick<StepProps, 'id'> & { readonly name: string }) {
   const { values: tax, change, lookups } = part;
   const field = useFields(part);
   const signs = listOptions('usIndicia', lookups, tax.usIndicia).filter(({ value }) => value !== statusSign);
@@ -123,7 +128,7 @@ export function TaxFields({ id, ...part }: TaxPartProps & Pick<StepProps, 'id'>)
         <ChoiceField of="usResidentStatus" field={field('usResidentStatus')} lookups={lookups} />
         {isUsPerson(tax) ? (
           <Banner tone="warn" role="status" title="This onboarding stops here">
-            {`A US person is opened by head office with form W-9. What was answered stays here; give head office the number ${id}.`}
+            {`Head office opens the account of a US person, with form W-9. The answers stay here. Give head office the number ${id}.`}
           </Banner>
         ) : null}
       </FieldSection>
@@ -131,8 +136,8 @@ export function TaxFields({ id, ...part }: TaxPartProps & Pick<StepProps, 'id'>)
         <>
           <FieldSection>
             <ChecksField
-              legend="Does any of these lead to the United States?"
-              help="One is enough to ask for form W-8BEN."
+              legend={`Does ${name} have any of these in the United States?`}
+              help="If one is ticked, form W-8BEN is needed."
               field={{
                 ...field('usIndicia'),
                 value: tax.hasNoIndicia ? [none] : tax.usIndicia,
@@ -158,6 +163,7 @@ export function TaxFields({ id, ...part }: TaxPartProps & Pick<StepProps, 'id'>)
 export const TaxStep = ({ answers, change, ...rest }: StepProps) => (
   <TaxFields
     {...rest}
+    name={nameInQuestion(answers.identity, 'the customer')}
     values={answers.tax}
     change={(changes) => change((before) => ({ ...before, tax: { ...before.tax, ...changes } }))}
   />

@@ -53,7 +53,7 @@ test('names the agent’s customer with a typed number, and Open shows the custo
   // only once the number is whole
   const asked = api.requestsOf(searchCustomers).map(({ query }) => [query.keyword, query.agentUserId]);
   expect(asked).toEqual([[idNo, testAgent.uuid]]);
-  await user.click(screen.getByRole('link', { name: 'Open' }));
+  await user.click(screen.getByRole('link', { name: 'Open Wong Siew Ling' }));
   await waitFor(() =>
     expect(location().pathname + location().search).toBe('/client-profile?customerId=C0800001'),
   );

@@ -78,7 +78,7 @@ function UnfinishedOnboardings({ number, id }: WithNumber & { readonly id: strin
     .map((row) => <UnfinishedOfNumber key={row.id} row={row} number={number} />);
 }
 
-function SameCustomer({ number }: WithNumber) {
+function SameCustomer({ number, kind }: WithNumber & { readonly kind: string }) {
   const { uuid: agentUserId } = useAgent();
   const found = useCall(searchCustomers, { agentUserId, keyword: number, limit: 10, page: 1 });
   const customers = found.status === 'ok' ? found.value.customers : [];
@@ -92,10 +92,12 @@ function SameCustomer({ number }: WithNumber) {
         title={`Already your customer: ${titleCase(name)}, ${customerId}`}
         action={
           <ButtonLink to={pageAddress(customerPath, { customerId })} variant="outline" size="sm">
-            Open
+            {`Open ${titleCase(name)}`}
           </ButtonLink>
         }
-      />
+      >
+        {`The ${kind} number is the same. Nothing has been sent.`}
+      </Banner>
     ));
 }
 
@@ -115,7 +117,7 @@ export function SamePerson({ id, identity }: SamePersonProps) {
   if (number === '') return null;
   return (
     <>
-      <SameCustomer number={number} />
+      <SameCustomer number={number} kind={identity.docType === 'PASSPORT' ? 'passport' : 'MyKad'} />
       <UnfinishedOnboardings number={number} id={id} />
     </>
   );

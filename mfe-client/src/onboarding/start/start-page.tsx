@@ -207,7 +207,7 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
         <Box mb="4">
           <Banner tone="warn" title="You are not registered to sell any product">
             An onboarding opens accounts that you service, so it needs a registration for unit trusts or
-            private retirement schemes. Head office can tell you what became of yours.
+            private retirement schemes. Ask head office about yours.
           </Banner>
         </Box>
       )}
@@ -219,14 +219,14 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
         {applications.status === 'failed' ? (
           <FailurePanel
             title="Unfinished onboardings could not be loaded"
-            meaning="Nothing of them is lost. A new one can be started."
+            meaning="They are not lost, and you can start a new one."
             onRetry={applications.retry}
           />
         ) : applications.status === 'loading' ? (
           <LoadingRows rows={4} label="Onboardings loading" />
         ) : isEmpty ? (
-          <EmptyState icon={<UserPlus aria-hidden />} title="Nothing left to finish">
-            An onboarding that you leave midway waits here.
+          <EmptyState icon={<UserPlus aria-hidden />} title="No unfinished onboarding">
+            An onboarding that you leave before its end is listed here.
           </EmptyState>
         ) : (
           <>

@@ -55,7 +55,7 @@ test.each([
     2,
     'Missing: 2 answers, 2 pictures, the assessment and 2 declarations',
   ],
-  [usPerson, 2, 'A US person is opened by head office'],
+  [usPerson, 2, 'Head office opens the account of a US person'],
 ])('[ONB-01] what is missing is counted by its kind: %#', (answers, declarations, expected) => {
   expect(describeMissing(getSteps(answers, withItems), declarations)).toBe(expected);
 });

@@ -110,3 +110,9 @@ export const stepBefore = (steps: readonly OnboardingStep[], name: StepName): St
       steps.findIndex((step) => step.name === name),
     )
     .findLast(({ state }) => state.status !== 'not-needed')?.name;
+
+/** Whether nothing is missing in a step and the service has it; `unsaved`: the steps that it does not have. */
+export const isStepDone = (
+  { name, state }: OnboardingStep,
+  unsaved: ReadonlyMap<StepName, string>,
+): boolean => state.status === 'done' && !unsaved.has(name);

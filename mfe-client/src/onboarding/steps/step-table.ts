@@ -34,6 +34,8 @@ interface StepRow {
   readonly why: string;
   /** The agent can hand it to the customer, who answers it in the customer's mode, before the assessment. */
   readonly isHanded?: true;
+  /** Its questions leave room beside them for what the customer will have. */
+  readonly isNarrow?: true;
   /** Whether it is asked, or may be left out as it is; default: it is asked. */
   readonly isAsked?: (answers: Answers) => boolean | 'optional';
   /** What is missing in it, of the labels of its fields that are missing or wrong; default: these. */
@@ -59,13 +61,14 @@ type AnyAnsweredRow = { [Type in SentType]-?: AnsweredRow<Type> }[SentType];
 type AnsweredRows = { readonly [Step in keyof Answers]: AnyAnsweredRow };
 
 // head office onboards a US person (domain, section 5)
-const ofHeadOffice = 'A US person is opened by head office';
+const ofHeadOffice = 'Head office opens the account of a US person';
 
 /** The steps in order, by their name in the address. */
 export const stepTable = {
   who: {
     title: 'Who',
     why: 'Decides which accounts are opened, and who signs.',
+    isNarrow: true,
     type: 'plans',
     check: checkWho,
     sent: ({ who }) => ({ plans: sentPlans(who) }),
@@ -73,7 +76,8 @@ export const stepTable = {
   },
   identity: {
     title: 'Identity',
-    why: 'Photograph or upload the card. It is read, then you check the details.',
+    why: 'Photograph or upload the card, then check the details that were read from it.',
+    isNarrow: true,
     type: 'identity',
     check: ({ identity }, facts) => checkIdentity(identity, 'adult', facts),
     sent: ({ identity }, { today }) => ({ identity: sentIdentity(identity, today) }),
@@ -110,6 +114,7 @@ export const stepTable = {
   exposure: {
     title: 'Exposure',
     why: 'The law asks for more care with people in public positions, and those close to them.',
+    isNarrow: true,
     type: 'pep',
     check: ({ exposure }, facts) => checkFields(exposureFields, exposure, facts),
     sent: ({ exposure }, facts) => ({ pep: toSent(exposureFields, exposure, fieldFacts(facts)) }),
@@ -119,6 +124,7 @@ export const stepTable = {
   tax: {
     title: 'Tax',
     why: 'Decides whether this account is reported to another country.',
+    isNarrow: true,
     type: 'tax',
     check: ({ tax }, facts) => checkTax(tax, facts),
     sent: ({ tax }, facts) => ({ tax: sentTax(tax, facts) }),
@@ -170,7 +176,7 @@ export const stepTable = {
   },
   bank: { title: 'Bank account', why: 'Optional. Payouts go to it.' },
   investment: { title: 'First investment', why: 'Optional. It is sent with the onboarding.' },
-  documents: { title: 'Documents', why: 'What this applicant needs, and why.' },
+  documents: { title: 'Documents', why: 'What this applicant needs, and why.', isNarrow: true },
   review: {
     title: 'Review',
     why: 'Read it to the customer. Nothing is sent to the customer before Complete.',

@@ -13,7 +13,7 @@ export interface DraftApplication {
 
 /** Says what an onboarding lacks, or that the agent cannot finish it. */
 function reasonOf({ payload, isCompleted }: StoredOnboarding): string {
-  if (hasUsPerson(payload)) return 'A US person is opened by head office';
+  if (hasUsPerson(payload)) return 'Head office opens the account of a US person';
   const missing = missingParts(payload);
   if (missing.length > 0) return `Still to be answered: ${missing.join(', ')}`;
   return isCompleted ? 'Complete, not checked out yet' : 'To be reviewed and completed';

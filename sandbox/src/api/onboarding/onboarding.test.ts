@@ -120,11 +120,11 @@ const SHARED = { ...onboardingOfPerson(WEI_JUN).plans, accountType: 'JNT', opera
 const REASONS: readonly (readonly [name: string, fields: object, reason: string])[] = [
   ['a step is missing', { tax: undefined }, 'Still to be answered: tax'],
   ['every step is answered', {}, 'To be reviewed and completed'],
-  ['the applicant is a US person', { tax: US_TAX }, 'A US person is opened by head office'],
+  ['the applicant is a US person', { tax: US_TAX }, 'Head office opens the account of a US person'],
   [
     'a US person’s other steps are missing',
     { tax: US_TAX, investor: undefined },
-    'A US person is opened by head office',
+    'Head office opens the account of a US person',
   ],
   [
     'a second holder of an earlier release was not asked for tax',
@@ -134,7 +134,7 @@ const REASONS: readonly (readonly [name: string, fields: object, reason: string]
   [
     'the second holder is a US person',
     { plans: SHARED, jointApplicant: [{ ...SECOND, tax: US_TAX }] },
-    'A US person is opened by head office',
+    'Head office opens the account of a US person',
   ],
 ];
 
