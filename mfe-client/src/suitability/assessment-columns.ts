@@ -4,7 +4,6 @@ import { chakra } from '@portal/shared/ui';
 export const Columns = chakra('div', {
   base: {
     display: 'grid',
-    justifyContent: 'center',
     gap: { lg: '6', xl: '10' },
     gridTemplateColumns: {
       base: 'minmax(0, 680px)',
@@ -18,4 +17,4 @@ export const Columns = chakra('div', {
 export const SectionColumn = chakra('section', { base: { display: { base: 'none', lg: 'block' } } });
 
 /** Style props that give a box above the columns their width. */
-export const columnsWidth = { maxW: { base: '680px', lg: 'none', xl: '996px' }, mx: 'auto' } as const;
+export const columnsWidth = { maxW: { base: '680px', lg: 'none', xl: '996px' } } as const;

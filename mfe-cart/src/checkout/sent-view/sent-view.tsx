@@ -59,7 +59,7 @@ export function SentView(props: SentViewProps) {
   const [checkout] = value;
   useLiveStatus(checkout, retryStale !== undefined);
   return (
-    <Box maxW="720px" mx="auto">
+    <Box maxW="720px">
       <PageHead title={checkout ? titles[checkout.status](checkout) : sentTitle} />
       {retryStale ? (
         <Box mb="5">

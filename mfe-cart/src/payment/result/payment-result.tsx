@@ -58,7 +58,7 @@ export function PaymentResult({ summary, outcome }: PaymentResultProps) {
   const method = methods.find((each) => each.code === code)?.name ?? code;
   const owes = (currency: string) => due.some((each) => each.currency === currency);
   return (
-    <Stack gap="5" maxW="720px" mx="auto">
+    <Stack gap="5" maxW="720px">
       <Card>
         <ResultHeader summary={summary} outcome={outcome} method={method} />
         <ResultFacts summary={summary} outcome={outcome} onCopy={copy} />

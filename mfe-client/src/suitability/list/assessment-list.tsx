@@ -2,10 +2,10 @@ import { satList } from '@portal/shared/api/suitability';
 import { useCall } from '@portal/shared/data';
 import { customersPath } from '@portal/shared/pages';
 import { Card, List, LoadingRows, PageHead } from '@portal/shared/parts';
-import { ButtonLink, chakra, EmptyState, FailurePanel, TextLink, useAgent } from '@portal/shared/ui';
-import { ClipboardCheck } from 'lucide-react';
+import { chakra, FailurePanel, TextLink, useAgent } from '@portal/shared/ui';
 import { satChannel } from '../add-to-cart/put-assessment.ts';
 import { AssessmentRow } from './assessment-row.tsx';
+import { NoAssessments } from './no-assessments.tsx';
 import { useCustomerOf } from './use-customer-of.ts';
 
 const Foot = chakra('div', {
@@ -22,21 +22,14 @@ export function AssessmentList() {
   const forms = useCall(satList, { channel: satChannel, userId: agent.uuid });
   return (
     <>
-      <PageHead title="Suitability assessments" subtitle="Those you have made, for all your customers." />
+      <PageHead title="Suitability assessments" subtitle="The assessments that you have made." />
       <Card>
         {forms.status === 'failed' ? (
           <FailurePanel title="Assessments could not be loaded" onRetry={forms.retry} />
         ) : forms.status === 'loading' ? (
           <LoadingRows rows={5} label="Assessments loading" />
         ) : forms.value.length === 0 ? (
-          <EmptyState
-            icon={<ClipboardCheck aria-hidden />}
-            title="No assessments yet"
-            action={<ButtonLink to={customersPath}>Find a customer to assess</ButtonLink>}
-          >
-            Assessments that you put into a cart, or have sent, are listed here. The one that counts is in the
-            customer’s profile.
-          </EmptyState>
+          <NoAssessments />
         ) : (
           <>
             <List aria-label="Assessments">

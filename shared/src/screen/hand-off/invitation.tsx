@@ -1,5 +1,5 @@
 import { isSafeAddress, loopbackHosts } from '@portal/shared/loopback';
-import { Box, Flex, IconButton, Stack, Text } from '@portal/shared/ui';
+import { Box, Flex, IconButton, Text } from '@portal/shared/ui';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { QrCode } from './qr-code.tsx';
@@ -14,7 +14,8 @@ function LinkToCopy({ address, code }: { readonly address: string; readonly code
     );
   };
   return (
-    <Box>
+    // beside the code where both have room
+    <Box flex="1 1 220px" minW="0">
       <Flex
         align="center"
         gap="2"
@@ -62,20 +63,12 @@ export function Invitation({ code }: { readonly code: string }) {
   return (
     <>
       {/* the code opens the hand-off: monitoring must not record it */}
-      <Stack gap="3" data-dd-privacy="hidden">
-        <Box
-          alignSelf="center"
-          w="208px"
-          p="2"
-          bg="white"
-          borderWidth="1px"
-          borderColor="border.default"
-          borderRadius="lg"
-        >
+      <Flex wrap="wrap" align="flex-start" gap="4" data-dd-privacy="hidden">
+        <Box w="208px" p="2" bg="white" borderWidth="1px" borderColor="border.default" borderRadius="lg">
           <QrCode text={`${address}#${code}`} label="QR code of the link" />
         </Box>
         <LinkToCopy address={address} code={code} />
-      </Stack>
+      </Flex>
       {note ? <Text textStyle="help">{note}</Text> : null}
     </>
   );
