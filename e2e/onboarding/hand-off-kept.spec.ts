@@ -81,6 +81,6 @@ test('[ONB-02] leaving the step ends nothing; Cancel and signing out do, and the
     await openLink(phone, await showCode(page));
     await expect(cameraOf(phone)).toBeVisible();
     await chooseInAccountMenu(page, 'Logout');
-    await expect(titleOf(phone, 'Your agent has signed out')).toBeVisible();
+    await expect(titleOf(phone, 'Your agent has logged out')).toBeVisible();
   });
 });

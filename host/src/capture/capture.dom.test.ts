@@ -23,7 +23,7 @@ test.each<readonly [string, Reply, string]>([
   ['late', { status: 'ended', why: 'expired' }, 'This code has ended'],
   ['used before, replayed', { status: 'ended', why: 'done' }, 'This code has been used'],
   ['ended by a new one', { status: 'ended', why: 'cancelled' }, 'Your agent has ended this'],
-  ['of an agent who has signed out', { status: 'ended', why: 'signedOut' }, 'Your agent has signed out'],
+  ['of an agent who has signed out', { status: 'ended', why: 'signedOut' }, 'Your agent has logged out'],
   ['one of too many attempts', 429, 'Too many attempts'],
   ['not answered', undefined, 'No connection'],
 ])('[ONB-02] a code that is %s has a separate message, and no photo can be taken', async (_, reply, name) => {
@@ -64,7 +64,7 @@ test.each<readonly [HandOffEnd, string]>([
   ['expired', 'This code has ended'],
   ['cancelled', 'Your agent has ended this'],
   ['replaced', 'Your agent has made a new code'],
-  ['signedOut', 'Your agent has signed out'],
+  ['signedOut', 'Your agent has logged out'],
 ])('[ONB-02] an open page whose code has ended by %s says so, and its camera is off', async (why, name) => {
   const cameras = await openCamera([open(), { status: 'ended', why }]);
   await wait(3_000);

@@ -22,7 +22,7 @@ test.each<readonly [HandOffEnd, readonly PictureState[] | undefined, boolean, st
   ['expired', ['stored', 'missing'], false, 'This code has ended'],
   ['expired', ['stored', 'stored'], false, 'The photos have arrived'],
   ['expired', undefined, false, 'This code has ended'],
-  ['signedOut', ['missing'], false, 'Your agent has signed out'],
+  ['signedOut', ['missing'], false, 'Your agent has logged out'],
   ['cancelled', ['missing'], false, 'Your agent has ended this'],
   ['replaced', ['sent'], false, 'Your agent has made a new code'],
   ['refused', ['stored'], false, 'Stopped'],

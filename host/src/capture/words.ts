@@ -28,7 +28,7 @@ const endMessages: Readonly<Record<Exclude<HandOffEnd, 'done'>, Message>> = {
   },
   signedOut: {
     mark: '!',
-    title: 'Your agent has signed out',
+    title: 'Your agent has logged out',
     text: 'Photos cannot arrive there any more. Ask your agent for a new code, and scan it.',
   },
   expired: {
@@ -104,7 +104,7 @@ export const refusalMessages = {
   tooMany: {
     mark: '!',
     title: 'Too many attempts',
-    text: 'To keep codes safe, nothing is answered for a minute. Then try again.',
+    text: 'Too many codes were tried. Wait a minute, then try again.',
   },
   failed: {
     mark: '!',
@@ -135,7 +135,7 @@ export const cameraProblemTexts: Readonly<Record<CameraProblem, string>> = {
     'The camera is not allowed. Allow it in the browser’s settings for this page, or choose a photo instead.',
   missing: 'No camera was found. Choose a photo instead.',
   busy: 'The camera is in use by another app. Close that, and open the camera again, or choose a photo instead.',
-  ended: 'The camera was taken away. Open it again, or choose a photo instead.',
+  ended: 'The camera was disconnected. Open it again, or choose a photo instead.',
   drawing:
     'This browser changes pictures, to protect against fingerprinting. Allow canvas data for this page in its settings, or choose a photo instead.',
   blocked: 'This browser opens no camera here. Choose a photo instead.',

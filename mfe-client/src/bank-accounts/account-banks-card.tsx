@@ -101,7 +101,7 @@ function StateChip({ state }: { readonly state: BankRow['state'] }) {
             Pending
           </Chip>
           <Text textStyle="help" mt="1">
-            Can be chosen already. Payments wait until it is registered.
+            It can be chosen now. Payments are made once it is registered.
           </Text>
         </Box>
       );

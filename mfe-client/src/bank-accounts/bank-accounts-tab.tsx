@@ -55,8 +55,8 @@ function LoadedTab({ customer, currency, onCurrency, onAdd }: BankAccountsTabPro
   if (groups.length === 0) {
     return (
       <Card>
-        <EmptyState icon={<Landmark aria-hidden />} title="No account pays into a bank account">
-          Only cash accounts do. EPF and retirement schemes pay otherwise.
+        <EmptyState icon={<Landmark aria-hidden />} title="No cash account">
+          Only a cash account pays into a bank account. EPF and PRS accounts do not.
         </EmptyState>
       </Card>
     );
@@ -75,7 +75,9 @@ function LoadedTab({ customer, currency, onCurrency, onAdd }: BankAccountsTabPro
             }))}
           />
         ) : (
-          <Text color="fg.muted">{currencies[0] ? `All in ${currencies[0]}` : 'None is registered yet'}</Text>
+          <Text color="fg.muted">
+            {currencies[0] ? `All in ${currencies[0]}` : 'No bank account is registered yet'}
+          </Text>
         )}
         <Button variant="outline" onClick={() => add()} {...intent}>
           <Plus aria-hidden />
@@ -86,7 +88,7 @@ function LoadedTab({ customer, currency, onCurrency, onAdd }: BankAccountsTabPro
         <FailurePanel
           compact
           title="Bank accounts that are still being added could not be loaded"
-          meaning="Those that are registered are shown."
+          meaning="The registered ones are shown."
           onRetry={retryMissing}
         />
       ) : null}

@@ -14,7 +14,7 @@ export const cameraProblemTexts: Readonly<
     advice: 'Close the other program or tab that uses it, then try again.',
   },
   ended: {
-    title: 'The camera was taken away',
+    title: 'The camera was disconnected',
     advice: 'It was disconnected, or another program has it. Try again.',
   },
   drawing: {

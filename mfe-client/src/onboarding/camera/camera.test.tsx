@@ -220,7 +220,7 @@ test('a camera that is taken away says so, and the next of two is opened', async
   await waitFor(() => expect(cameras.asked.at(-1)?.video).toMatchObject({ deviceId: { exact: 'front' } }));
   await waitFor(() => expect(cameras.states()).toEqual(['ended', 'live']));
   act(() => void cameras.tracks[1]?.dispatchEvent(new Event('ended')));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The camera was taken away');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The camera was disconnected');
 });
 
 test('[ONB-02] where the browser changes what is drawn, the camera stays off and says which setting to change', async () => {

@@ -108,7 +108,7 @@ export function CardSide({ title, file, state, choose, shape = 'page', following
           <Text fontWeight="medium" display={{ base: 'none', md: 'block' }}>
             Drop the picture here
           </Text>
-          <Text textStyle="help">JPG, PNG or PDF. A PDF is kept, and not read.</Text>
+          <Text textStyle="help">JPG, PNG or PDF. Details are read from a photo, not from a PDF.</Text>
           {buttons}
         </Place>
       )}

@@ -20,8 +20,7 @@ const putErrors = {
   },
   earlierAdded: {
     title: 'The assessment from before is in the cart',
-    meaning:
-      'Its answer had been lost. What is shown here was not sent: open the one in the cart to change it.',
+    meaning: 'What is shown here was not sent. To change the assessment, open the one in the cart.',
   },
   itemGone: {
     title: 'The assessment is no longer in the cart',
@@ -29,7 +28,7 @@ const putErrors = {
   },
   otherCustomer: {
     title: 'The assessment was not put into the cart',
-    meaning: 'This page has gone over to another customer. Open the assessment from the right one.',
+    meaning: 'This page now shows another customer. Open the assessment of the right customer.',
   },
 } as const satisfies Record<PutError, { readonly title: string; readonly meaning: string }>;
 

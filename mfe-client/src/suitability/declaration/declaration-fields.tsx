@@ -9,8 +9,8 @@ const labels = {
 } as const satisfies Record<Exclude<DeclarationName, ''>, string>;
 
 const hints = {
-  accepts: 'Funds above the category need an acknowledgement each time.',
-  continues: 'For funds above the category. It needs the customer’s reason.',
+  accepts: 'Each fund above the customer’s risk category needs an acknowledgement.',
+  continues: 'For funds above the customer’s risk category. Needs the customer’s reason.',
   declines: 'There is no category then, and every fund needs an acknowledgement.',
 } as const satisfies Record<keyof typeof labels, string>;
 

@@ -14,7 +14,7 @@ type OwnedFund = Pick<Holding, 'currency'> & { readonly schemeRank: number };
 
 /** What follows for a fund that does not suit, on the screen and on paper. */
 export const keptFundsNote =
-  'A fund that does not suit may be kept. Buying more of it needs an acknowledgement.';
+  'The customer may keep a fund that does not suit. To buy more of it needs an acknowledgement.';
 
 /**
  * Returns which funds an assessment with these answers permits: up to a risk rank (1 to 5), and in foreign currency or

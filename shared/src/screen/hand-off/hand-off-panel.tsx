@@ -118,14 +118,14 @@ function OpenHandOff({
       {end ? <Text role="status">{endTexts[end]} Its photos are still being taken.</Text> : null}
       {isElsewhere ? (
         <Text role="status">
-          Another tab of yours takes the photos of this form, or those of the last code. This page goes on
-          after it.
+          Another tab of yours takes the photos of this form or of its last code. When it has them, this page
+          takes the next ones.
         </Text>
       ) : (
         <>
           {pictures.some(({ isCard }) => isCard) && !end ? (
             <Text textStyle="help">
-              The fields fill themselves when a photo arrives. What you type is kept.
+              The fields are filled in when a photo arrives. What you type is kept.
             </Text>
           ) : null}
           <Arrivals shown={state.pictures} pictures={pictures} isOpened={end ? undefined : isOpened} />

@@ -152,7 +152,7 @@ test('[ONB-02] a picture whose upload failed is not called received, nor reporte
   await user.click(screen.getByRole('button', { name: /^Use the customer’s phone/ }));
   await screen.findByText('#7KQ4M-2XF9T');
   goOn();
-  expect(await screen.findByText('MyKad, front: Did not arrive here yet. It is tried again.')).toBeVisible();
+  expect(await screen.findByText('MyKad, front: Has not arrived yet. It is tried again.')).toBeVisible();
   const reported = () => api.requestsOf(followHandOff).flatMap(({ body }) => Object(body).results);
   expect(reported()).toEqual([]);
   jest.spyOn(Date, 'now').mockReturnValue(5_000);

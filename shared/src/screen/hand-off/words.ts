@@ -6,8 +6,8 @@ export const endTexts: Readonly<Record<HandOffEnd, string>> = {
   done: 'The customer is done.',
   refused: 'The customer did not expect this and stopped it. Ask what happened before you make a new code.',
   cancelled: 'The code was cancelled.',
-  replaced: 'A newer code was made, here or in another tab. It goes on with these photos.',
-  signedOut: 'The code ended when you signed out.',
+  replaced: 'A newer code was made, here or in another tab. It takes these photos too.',
+  signedOut: 'The code ended when you logged out.',
   expired: `The code has ended: it works for ${handOffMinutes} minutes.`,
 };
 
@@ -20,7 +20,7 @@ export const noCodeTexts = {
 const stateTexts: Readonly<Record<ShownPicture['state'], string>> = {
   missing: 'Waiting',
   taking: 'Reading…',
-  failed: 'Did not arrive here yet. It is tried again.',
+  failed: 'Has not arrived yet. It is tried again.',
   received: 'Received',
   refused: 'Could not be used.',
   lost: 'Did not arrive here before the code ended.',

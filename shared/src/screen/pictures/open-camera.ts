@@ -58,7 +58,7 @@ const pausedAfter = 1_500;
 
 /** What `watchCamera` reports. */
 interface CameraEvents {
-  /** The camera was taken away: it was disconnected, or another program has it now. */
+  /** The camera was disconnected: it was disconnected, or another program has it now. */
   readonly onEnded: () => void;
   /** A call or another program pauses the camera, or has stopped to. */
   readonly onPaused: (isPaused: boolean) => void;
