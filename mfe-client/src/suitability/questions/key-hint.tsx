@@ -22,7 +22,7 @@ export function KeyHint({ count }: { readonly count: number }) {
           <Kbd>1</Kbd> to <Kbd>{Math.min(count, 9)}</Kbd> choose,
         </>
       ) : null}
-      <Kbd>Enter</Kbd> goes on
+      <Kbd>Enter</Kbd> continues
     </HStack>
   );
 }

@@ -28,6 +28,8 @@ const Card = chakra('label', {
       bg: 'brand.subtle',
       fontWeight: 'medium',
     },
+    // in the middle of the card
+    '& > input': { mt: '0' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' },
   },
 });

@@ -208,7 +208,7 @@ test.each([
   ['done', /The customer is done/],
   ['refused', /did not expect this/],
   ['expired', /works for 15 minutes/],
-  ['signedOut', /when you signed out/],
+  ['signedOut', /when you logged out/],
   ['replaced', /A newer code was made/],
 ] as const)('[ONB-02] says why the code has ended: %s', async (why, text) => {
   await openPanel([open({}, {}), { status: 'ended', why, pictures: [] }]);
