@@ -42,7 +42,15 @@ function Line({ of, language }: { readonly of: keyof typeof lockedWords; readonl
     <>
       {lockedWords[of]}
       {other === undefined ? null : (
-        <Text as="span" lang={language} display="block" textStyle="sm" fontWeight="normal" color="fg.muted">
+        <Text
+          as="span"
+          lang={language}
+          display="block"
+          mt="0.5"
+          textStyle="sm"
+          fontWeight="normal"
+          color="fg.muted"
+        >
           {other}
         </Text>
       )}

@@ -61,7 +61,9 @@ export function AgentConfirmation() {
         </Flex>
       )}
       <Flex align="center" justify="space-between" wrap="wrap" gap="3">
-        <Text color="fg.subtle">For the agent: log in to end the customer’s part. The answers are kept.</Text>
+        <Text flex="1 1 12rem" color="fg.subtle">
+          For the agent: log in to end the customer’s part. The answers are kept.
+        </Text>
         <Button variant="outline" size="lg" onClick={flow.begin}>
           <Lock size={18} strokeWidth={1.75} aria-hidden />
           Agent login
