@@ -19,14 +19,12 @@ function read(): string {
   return current.time;
 }
 
-/** Checks the clock, and notifies the subscribers when 4 pm has passed. @returns whether it has */
-function refresh(): boolean {
+/** Checks the clock, and notifies the subscribers when 4 pm has passed. */
+function refresh(): void {
   const before = current.time;
   clearTimeout(timer);
   timer = listeners.size > 0 ? setTimeout(refresh, untilCutOffMs(new Date())) : undefined;
-  const hasPassed = read() !== before;
-  if (hasPassed) for (const notify of listeners) notify();
-  return hasPassed;
+  if (read() !== before) for (const notify of listeners) notify();
 }
 
 function subscribe(listener: () => void): () => void {

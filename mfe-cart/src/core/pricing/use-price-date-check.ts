@@ -1,6 +1,6 @@
 import { tdayCalc } from '@portal/shared/api/pricing';
 import { useApi, valueOrUndefined } from '@portal/shared/data';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { orderClock } from '../cart/order-clock.ts';
 import { useBusinessDay } from './use-price-date.ts';
 
@@ -11,6 +11,7 @@ import { useBusinessDay } from './use-price-date.ts';
  */
 export function usePriceDateCheck(isPriced: boolean): () => Promise<boolean> {
   const api = useApi();
+  const time = useSyncExternalStore(orderClock.subscribe, orderClock.read);
   const date = valueOrUndefined(useBusinessDay(isPriced ? 0 : undefined))?.date;
   // also while the next one loads: a click that brings the window back after a sleep may press the button too
   const shown = useRef(date);
@@ -18,13 +19,15 @@ export function usePriceDateCheck(isPriced: boolean): () => Promise<boolean> {
     if (date !== undefined) shown.current = date;
   }, [date]);
   return async () => {
+    const before = date ?? shown.current;
     // it had no price date to show
-    if (!isPriced || shown.current === undefined) return false;
-    const hasPassed = orderClock.refresh();
+    if (!isPriced || before === undefined) return false;
+    orderClock.refresh();
+    const now = orderClock.read();
+    const hasPassed = now !== time;
     if (!hasPassed && date !== undefined) return false;
-    const before = shown.current;
     // the screen asks for the same day now
-    const now = await api.attempt(tdayCalc, { Date: orderClock.read(), TDay: 0 }, { isShared: true });
-    return now.status === 'ok' ? now.value.date !== before : hasPassed;
+    const day = await api.attempt(tdayCalc, { Date: now, TDay: 0 }, { isShared: true });
+    return day.status === 'ok' ? day.value.date !== before : hasPassed;
   };
 }
