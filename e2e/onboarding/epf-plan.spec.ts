@@ -9,6 +9,7 @@ import {
   startOnboarding,
 } from '../support/screens/answer-onboarding.ts';
 import { answerAsCustomer } from '../support/screens/customer-answer.ts';
+import { openFromList } from '../support/screens/customer-list.ts';
 import { documentName } from '../support/screens/documents.ts';
 import { addButton, amountField, investDrawer, openInvestDrawer } from '../support/screens/invest.ts';
 import { settle, submitChecked, uploadMissing } from '../support/screens/mixed-cart.ts';
@@ -121,14 +122,7 @@ async function payByEpf(page: Page, purchase: Purchase): Promise<void> {
 
 /** Finds the applicant, who is a customer now. */
 async function findCustomer(page: Page, control: Control, name: string): Promise<Customer> {
-  await page.goto('/client');
-  await page.getByRole('searchbox').fill(name);
-  await page
-    .getByRole('row', { name: new RegExp(name) })
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await openFromList(page, name);
   const customerId = new URL(page.url()).searchParams.get('customerId') ?? '';
   const customer = { customerId, name, idNo: '', dateOfBirth: null, accounts: [] };
   await settle(page, customer);

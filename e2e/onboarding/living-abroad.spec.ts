@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures/test.ts';
 import { answerSteps, complete, startOnboarding } from '../support/screens/answer-onboarding.ts';
+import { openFromList } from '../support/screens/customer-list.ts';
 import { settle, submitChecked } from '../support/screens/mixed-cart.ts';
 import { confirmAndPay } from '../support/screens/open-accounts.ts';
 import { mailOf } from '../support/screens/selling.ts';
@@ -89,15 +90,7 @@ test('[ONB-01] [ONB-04] [ITM-08] [CLI-01] a foreigner who lives, works and pays 
   });
 
   await test.step('the customer is found by the passport, with the record as it was sent', async () => {
-    await page.goto('/client');
-    await page.getByRole('searchbox').fill(idNo);
-    await expect(page.getByRole('heading', { name: /^1 customer matches/ })).toBeVisible();
-    await page
-      .getByRole('row', { name: new RegExp(name) })
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await openFromList(page, name, idNo);
     await page.getByRole('tab', { name: 'Profile' }).click();
     const record = page.getByRole('tabpanel');
     for (const text of [

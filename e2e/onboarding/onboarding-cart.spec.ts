@@ -3,6 +3,7 @@ import { expectCrumbs } from '../support/page/frame.ts';
 import { widths } from '../support/page/widths.ts';
 import { inForm } from '../support/run-form.ts';
 import { emailField } from '../support/screens/checkout.ts';
+import { openFromList } from '../support/screens/customer-list.ts';
 import { payEverything, settle, submitChecked, uploadMissing } from '../support/screens/mixed-cart.ts';
 import { mailOf } from '../support/screens/selling.ts';
 
@@ -87,14 +88,7 @@ for (const size of inForm([widths.desktop], [widths.desktop, widths.phone]))
     await settle(page, applicant);
     await page.goto(detailAddress);
     await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Completed');
-    await page.goto('/client');
-    await page.getByRole('searchbox').fill(name);
-    await page
-      .getByRole('row', { name: new RegExp(name) })
-      .getByRole('link')
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await openFromList(page, name);
     expect(new URL(page.url()).pathname).toBe('/client-profile');
   });
 
