@@ -25,7 +25,7 @@ const scheme = 'CBPRG';
 const minimums = { minimum: Units.of('1'), minimumLeft: Units.of('0') };
 
 /** Random orders; `npm run test:long` takes 100,000. */
-const runs = Number(process.env.PORTAL_LIMITS ?? 2_000);
+const runs = Number(process.env.PORTAL_LIMITS ?? 800);
 
 const hundredths = (most: number) => fc.oneof(fc.nat(300), fc.nat(most)).map(BigInt);
 

@@ -8,6 +8,7 @@ import { getSteps } from '../../mfe-client/src/onboarding/steps/get-steps.ts';
 import {
   type AnsweredStep,
   answeredSteps,
+  isStepAsked,
   stepTable,
 } from '../../mfe-client/src/onboarding/steps/step-table.ts';
 import { today } from '../oracle/person-row.ts';
@@ -27,13 +28,13 @@ const counts = { bankCount: 0, investmentCount: 0 };
 /** The problems of a payload's answers in the form, by their places at the wire. */
 export function problemsOf(payload: unknown): readonly { readonly place: string; readonly text: string }[] {
   const answers = fromPayload(payload);
-  return getSteps(answers, { ...facts, ...counts }).flatMap(({ name, state }) => {
-    const step = answeredSteps.find((each) => each === name);
-    if (step === undefined || state.status === 'not-needed') return [];
-    return stepTable[step]
-      .check(answers, facts)
-      .map(({ field, problem }) => ({ place: placeOf(step, field), text: problem }));
-  });
+  return answeredSteps
+    .filter((step) => isStepAsked(step, answers) !== false)
+    .flatMap((step) =>
+      stepTable[step]
+        .check(answers, facts)
+        .map(({ field, problem }) => ({ place: placeOf(step, field), text: problem })),
+    );
 }
 
 function placeOf(step: AnsweredStep, field: string): string {
