@@ -39,7 +39,9 @@ async function clearStep(page: Page, title: string, { identity, joint }: Answers
     await pick(main, 'Identity document', docType === 'PASSPORT' ? 'Passport' : 'MyKad');
   }
   if (isJoint && !joint.hasSameContact)
-    await main.getByRole('checkbox', { name: label('Same phone, e-mail and address as the applicant') }).uncheck();
+    await main
+      .getByRole('checkbox', { name: label('Same phone, e-mail and address as the applicant') })
+      .uncheck();
   if (title !== titleOf('tax') && !isJoint) return;
   const place = isJoint ? main.getByRole('region', { name: 'Tax', exact: true }) : main;
   const removals = place.getByRole('button', { name: /^Remove / });

@@ -17,7 +17,7 @@ const size = { width: 152, height: 44 } as const;
 interface SparkProps {
   /** Oldest first. */
   readonly values: readonly TimeAmounts[];
-  /** Whether the second amount goes down from the line, or stands on the first. */
+  /** Whether the second amount goes down from the line, or is on the first. */
   readonly kind: 'apart' | 'stacked';
 }
 

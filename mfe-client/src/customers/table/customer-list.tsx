@@ -89,7 +89,10 @@ export function CustomerList({ items, view, layout, isBusy, hasCarts, ref, ...pr
   const firstCustomer = findTarget(items, 'Home', 0);
   const { focusedKey } = virtual;
   // a filter may have taken away the row that had the focus
-  const isFocusedShown = useMemo(() => focusedKey !== undefined && keys.includes(focusedKey), [keys, focusedKey]);
+  const isFocusedShown = useMemo(
+    () => focusedKey !== undefined && keys.includes(focusedKey),
+    [keys, focusedKey],
+  );
   const firstSeen = findTarget(items, 'ArrowDown', first - 1) ?? 0;
   useImperativeHandle(ref, () => ({
     focusFirst() {

@@ -20,10 +20,7 @@ export function GainsCell({ headline, choice: { hasAllGains }, onChoose }: Gains
         <CellTitle>Gain by fund</CellTitle>
         <Text textStyle="help">{`On cost, ${headline.currency}`}</Text>
       </CellHead>
-      <GainBars
-        label={`Gain by fund in ${headline.currency}`}
-        bars={hasAllGains ? headline.gains : shown}
-      />
+      <GainBars label={`Gain by fund in ${headline.currency}`} bars={hasAllGains ? headline.gains : shown} />
       {hiddenCount > 0 ? (
         <Button
           variant="ghost"

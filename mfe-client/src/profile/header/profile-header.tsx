@@ -32,7 +32,9 @@ const Top = chakra('div', {
     px: { base: '4', md: '5' },
   },
   variants: {
-    brief: { true: { minH: '16', gap: '3', py: { base: '3', md: '1.5' }, ps: '4', pe: { base: '4', md: '3' } } },
+    brief: {
+      true: { minH: '16', gap: '3', py: { base: '3', md: '1.5' }, ps: '4', pe: { base: '4', md: '3' } },
+    },
   },
 });
 
