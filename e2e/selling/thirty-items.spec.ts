@@ -72,10 +72,10 @@ async function expectRows(rows: Locator, place: string): Promise<void> {
 async function expectCartSums(page: Page): Promise<void> {
   const rail = page.getByRole('region', { name: 'Checkout', exact: true });
   for (const sum of [due.myr, due.usd]) await expect(rail).toContainText(sum);
-  await expect(rail).toContainText(`EPF pays ${due.epf} by form 9N (AHL)`);
+  await expect(lineOf(rail, 'Paid by EPF')).toHaveText(due.epf);
   for (const [label, sum] of [
     [
-      'Money out',
+      'Paid out',
       moneyText(
         'MYR',
         sumOf(redemptions, ({ money }) => money),
@@ -88,8 +88,8 @@ async function expectCartSums(page: Page): Promise<void> {
         sumOf(switches, ({ money }) => money),
       ),
     ],
-    ['Sales charge, MYR', moneyText('MYR', chargesIn('MYR'))],
-    ['Sales charge, USD', moneyText('USD', chargesIn('USD'))],
+    ['Sales charge, included, MYR', moneyText('MYR', chargesIn('MYR'))],
+    ['Sales charge, included, USD', moneyText('USD', chargesIn('USD'))],
   ] as const)
     await expect(lineOf(rail, label), label).toHaveText(sum);
   await expect(rail).toContainText('Becomes 7 applications');

@@ -13,12 +13,12 @@ import { joinOffers } from '../core/pricing/offer.ts';
 
 interface AllocationCardProps {
   readonly accounts: readonly Account[];
-  /** All items of the cart that are not blocked. */
+  /** The items that are chosen for checkout. */
   readonly items: readonly CartItem[];
 }
 
 /**
- * Card with the customer's holdings by asset class, now and after the cart, for one currency at a time: at first that
+ * Card with the customer's holdings by asset class, now and after the chosen items, for one currency at a time: at first that
  * of the cart's first order. Loads the holdings of these accounts: a placeholder until then, Try again when that failed,
  * and nothing without holdings and items.
  */

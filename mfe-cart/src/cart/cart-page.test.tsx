@@ -35,8 +35,8 @@ test('shows subtotals per currency and the checkout of the chosen items, by keyb
   );
   expect(checkout).toHaveTextContent('MYR 25,000.00');
   expect(checkout).toHaveTextContent('USD 25,000.00');
-  expect(within(checkout).getByText('Money in, to pay')).toBeVisible();
-  expect(within(checkout).getByText('Money out').parentElement).toHaveTextContent('CBMGF 1,200.00 units');
+  expect(within(checkout).getByText('To be charged')).toBeVisible();
+  expect(within(checkout).getByText('Paid out, estimated').parentElement).toHaveTextContent('MYR 865.68');
   (await row('Invest in Cempaka Biru Global Tech (USD)')).getByRole('checkbox').focus();
   await user.keyboard(' ');
   expect(checkout).not.toHaveTextContent('USD 25,000.00');

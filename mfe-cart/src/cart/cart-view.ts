@@ -42,8 +42,6 @@ export interface CartView {
   /** Number of items that each filter shows. */
   readonly counts: Readonly<Record<CartFilter, number>>;
   readonly chosenItems: readonly CartItem[];
-  /** All items that could be checked out, chosen or not. */
-  readonly unblockedItems: readonly CartItem[];
 }
 
 const filterOf = { ready: 'ready', acknowledged: 'ready', warning: 'warning', blocked: 'blocked' } as const;
@@ -129,6 +127,11 @@ export function cartView(parts: {
       blocked: countOf('blocked'),
     },
     chosenItems: rows.filter(({ isChosen }) => isChosen).map(({ item }) => item),
-    unblockedItems: rows.filter(({ readiness }) => readiness.status !== 'blocked').map(({ item }) => item),
   };
 }
+
+/** Returns the rows of a cart in the order of the page. */
+export const rowsInOrder = ({ onboardings, accounts, records }: CartView): readonly CartRow[] => [
+  ...[...onboardings, ...accounts].flatMap(({ items }) => items),
+  ...records,
+];

@@ -15,7 +15,7 @@ test('[CHK-02] the bar says how many things the checkout misses, and no filter s
   expect((await row('Invest in Cempaka Biru Sukuk')).getByText('Ready')).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Filter items' })).toBeNull();
   const bar = screen.getByRole('link', { name: 'Check out 1' }).parentElement;
-  expect(bar).toHaveTextContent(/^To pay/);
+  expect(bar).toHaveTextContent(/^To be charged/);
   expect(await screen.findByText('1 thing missing')).toBeInTheDocument();
   expect(bar).toHaveTextContent(/^1 thing missing/);
 });

@@ -3,7 +3,7 @@ import type { Loadable } from '@portal/shared/contract';
 import { valueOrUndefined } from '@portal/shared/data';
 import { useAfterFirstRows } from '@portal/shared/gradual-list';
 import { pageAddress } from '@portal/shared/page-address';
-import { Card, PageHead, Segmented, TwoColumns } from '@portal/shared/parts';
+import { Card, PageHead, TwoColumns } from '@portal/shared/parts';
 import { EmptyState, FailurePanel, useNavigate } from '@portal/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
@@ -17,21 +17,19 @@ import { usePriceDate } from '../core/pricing/use-price-date.ts';
 import { AlreadySent } from '../sent-checkouts/index.ts';
 import { TransactionDrawer } from '../transaction-drawer/index.ts';
 import { AllocationCard } from './allocation-card.tsx';
-import { type CartFilter, cartFilters } from './cart-view.ts';
+import { CartFilters, filterNames } from './cart-filters.tsx';
+import { rowsInOrder } from './cart-view.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { CartCards } from './items/cart-cards.tsx';
 import { ChoiceBar } from './items/choice-bar.tsx';
 import { FailedRemovals } from './removal/failed-removals.tsx';
+import { useFocusAfterRemoval } from './removal/use-focus-after-removal.ts';
 import { CheckoutBar, CheckoutRail } from './totals/checkout-rail.tsx';
 import { type Deselection, useCartView } from './use-cart-view.ts';
 import { useEditedItem } from './use-edited-item.ts';
 
-const filterNames = {
-  all: 'All',
-  ready: 'Ready',
-  warning: 'Warning',
-  blocked: 'Blocked',
-} as const satisfies Record<CartFilter, string>;
+/** At most so many items leave room below them. */
+const mostOfShortList = 3;
 
 interface LoadedCartProps {
   readonly customerId: string;
@@ -56,11 +54,14 @@ export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCa
     cart,
     deselection,
   });
+  const onRemove = useFocusAfterRemoval(rowsInOrder(view), remove);
   const openPage = useCallback(
     (path: ItemPage, { id }: CartItem) => navigate(pageAddress(path, { customerId, item: id })),
     [navigate, customerId],
   );
   const [missingCount, setMissingCount] = useState(0);
+  // below a few items there is room, beside many it is in view; it keeps its place while items go
+  const [isShort] = useState(cart.items.length <= mostOfShortList);
   const isAfterFirstRows = useAfterFirstRows();
   const record = valueOrUndefined(customer);
   const accounts = record?.account;
@@ -68,30 +69,19 @@ export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCa
   if (isEmpty && cart.missing.length === 0) {
     return <EmptyCart customerId={customerId} failed={cart.failedRemovals} />;
   }
-  const filters = cartFilters.filter((id) => id === filter || id === 'all' || view.counts[id] > 0);
+  const allocation =
+    opened && isAfterFirstRows ? <AllocationCard accounts={opened} items={view.chosenItems} /> : null;
   const row = {
     priceDate,
     onChoose: choose,
-    onRemove: remove,
+    onRemove,
     onEdit: editItem,
     onOpen: openPage,
     onInclude: includeAssessment,
   };
   return (
     <>
-      <PageHead
-        title="Cart"
-        actions={
-          filter === 'all' && filters.every((id) => view.counts[id] === view.counts.all) ? null : (
-            <Segmented
-              label="Filter items"
-              value={filter}
-              onChange={show}
-              options={filters.map((id) => ({ id, label: `${filterNames[id]} ${view.counts[id]}` }))}
-            />
-          )
-        }
-      />
+      <PageHead title="Cart" actions={<CartFilters filter={filter} counts={view.counts} onShow={show} />} />
       <TwoColumns
         railLabel="Checkout"
         rail={
@@ -104,9 +94,7 @@ export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCa
               blocked={view.counts.blocked}
               onMissing={setMissingCount}
             />
-            {opened && isAfterFirstRows ? (
-              <AllocationCard accounts={opened} items={view.unblockedItems} />
-            ) : null}
+            {isShort ? null : allocation}
             {isAfterFirstRows ? <AlreadySent customerId={customerId} /> : null}
           </>
         }
@@ -123,7 +111,7 @@ export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCa
         {view.sharedNotes.map((note) => (
           <SharedNote key={`${note.state} ${note.text}`} note={note} />
         ))}
-        <ChoiceBar shown={view.visibleRows} onChoose={choose} onRemove={remove} />
+        <ChoiceBar shown={view.visibleRows} onChoose={choose} onRemove={onRemove} />
         <CartCards view={view} accounts={accounts} {...row} />
         {view.visibleRows.length === 0 ? (
           <Card>
@@ -133,6 +121,7 @@ export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCa
             />
           </Card>
         ) : null}
+        {isShort ? allocation : null}
       </TwoColumns>
       <CheckoutBar customerId={customerId} chosen={view.chosenItems} missingCount={missingCount} />
       {edited ? (

@@ -129,3 +129,16 @@ describe('[CRT-03] a removal that fails', () => {
     expect(screen.queryByText('Removed here, not confirmed')).toBeNull();
   });
 });
+
+test('after a removal the focus is on the next row, on the one before, and then on the title', async () => {
+  service({
+    investment: [wireInvestment('i1'), wireInvestment('i2', { scheme: 'CBBND', schemeName: 'Bond' })],
+  });
+  const { user } = open();
+  await removeBy(user, 'Invest in Cempaka Biru Sukuk');
+  const bond = (await screen.findByText('Invest in Bond')).closest('li');
+  await waitFor(() => expect(bond).toHaveFocus());
+  await removeBy(user, 'Invest in Bond');
+  expect(await screen.findByText('Your cart is empty.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});

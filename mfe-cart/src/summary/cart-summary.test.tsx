@@ -37,7 +37,7 @@ test('[SHL-05] says that the cart is empty when all lists are', async () => {
   ]);
 });
 
-test('[SHL-06] shows sections by account: scheme code, currency and amount with 2 decimals', async () => {
+test('[SHL-06] shows sections by account: name and scheme code, currency and amount with 2 decimals, and what is charged', async () => {
   cartOf(
     wireCart({
       investment: [wireInvestment('i1', { scheme: 'CBGTU', currency: 'USD', amount: 50_000 })],
@@ -48,8 +48,11 @@ test('[SHL-06] shows sections by account: scheme code, currency and amount with 
   const { user } = open();
   const invest = await screen.findByRole('region', { name: 'Invest' });
   expect(within(invest).getByText(/1000482917/)).toBeVisible();
-  expect(invest).toHaveTextContent('CBGTUUSD 50,000.00');
-  expect(screen.getByRole('region', { name: 'Redeem' })).toHaveTextContent('CBMGF1,200.00 units');
+  expect(invest).toHaveTextContent('SukukCBGTUUSD 50,000.00');
+  expect(screen.getByRole('region', { name: 'Redeem' })).toHaveTextContent(
+    'Malaysia GrowthCBMGF1,200.00 units',
+  );
+  expect(screen.getByText('To be charged').parentElement).toHaveTextContent(/USD 50,000.00$/);
   // the count of other items is shown only when there are no sections
   expect(screen.queryByText(/other item/)).toBeNull();
 
@@ -68,8 +71,8 @@ test('[SHL-07] shows both legs of a switch', async () => {
   cartOf(wireCart({ switching: [wireSwitching('s1')] }));
   open();
   const section = await screen.findByRole('region', { name: 'Switch/ Contra' });
-  expect(section).toHaveTextContent('CBMGFSwitch/Contra OutAll units');
-  expect(section).toHaveTextContent('CBSUKSwitch/Contra Inat switch price');
+  expect(section).toHaveTextContent('Switch/Contra OutMalaysia GrowthCBMGFAll units');
+  expect(section).toHaveTextContent('Switch/Contra InSukukCBSUKat switch price');
 });
 
 test('[SHL-08] opens the cart and closes with View Cart, by keyboard too', async () => {

@@ -1,7 +1,7 @@
 import { useSlow, valueOrUndefined } from '@portal/shared/data';
 import { pageAddress } from '@portal/shared/page-address';
 import { cartPath, customersPath } from '@portal/shared/pages';
-import { LoadingRows, StillWorking } from '@portal/shared/parts';
+import { LoadingRows, MoneyText, StillWorking } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import type { cartSummary, PropsOf } from '@portal/shared/remote';
 import {
@@ -20,6 +20,7 @@ import { ShoppingCart, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCart } from '../core/cart/use-cart.ts';
 import { pluralize } from '../core/format-text.ts';
+import { paidBy } from '../core/payment/paid-by.ts';
 import { SummaryList } from './summary-list.tsx';
 import { summarizeCart } from './summary-sections.ts';
 
@@ -67,6 +68,7 @@ function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
     );
   }
   const { items, missing, retry } = cart.value;
+  const charged = paidBy(items).payer;
   const summary = summarizeCart(items, valueOrUndefined(schemes));
   if (summary.isEmpty && missing.length === 0) return <EmptyCart />;
   return (
@@ -86,6 +88,16 @@ function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
             textAlign="center"
             mb="2"
           >{`+ ${pluralize(summary.others, 'other item')}`}</Text>
+        ) : null}
+        {charged.length > 0 ? (
+          <Box mb="3">
+            <Text textStyle="help">To be charged</Text>
+            {charged.map((sum, index) => (
+              <div key={sum.currency}>
+                <MoneyText value={sum} size={index === 0 ? 'lg' : 'sm'} dimDecimals />
+              </div>
+            ))}
+          </Box>
         ) : null}
         <ButtonLink to={pageAddress(cartPath, { customerId })} block onClick={onClose}>
           View Cart

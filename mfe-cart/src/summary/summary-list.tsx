@@ -5,14 +5,15 @@ import { MoneyText, planName, Tooltip } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
 import { Box, chakra, Flex, Heading, Span, Text } from '@portal/shared/ui';
 import { memo } from 'react';
+import { shortFundName } from '../core/items/fund-names.ts';
 import { firstEntries, type Summary, type SummaryEntry, type SummaryLine } from './summary-sections.ts';
 
 const SchemeCode = chakra('button', {
   base: {
     minW: { base: 'touch', md: '0' },
     minH: { base: 'touch', md: '0' },
-    fontWeight: 'semibold',
-    letterSpacing: '0.01em',
+    ms: '1.5',
+    textStyle: 'help',
     cursor: 'help',
     textAlign: 'start',
   },
@@ -23,14 +24,11 @@ function Line({ line }: { readonly line: SummaryLine }) {
   return (
     <Flex align="baseline" gap="2" py={{ base: '0', md: '5px' }}>
       <Box flex="1" minW="0">
+        {leg === undefined ? null : <Text textStyle="help">{leg}</Text>}
+        <Span fontWeight="medium">{shortFundName(schemeName)}</Span>
         <Tooltip content={schemeName}>
           <SchemeCode type="button">{scheme}</SchemeCode>
         </Tooltip>
-        {leg === undefined ? null : (
-          <Span ms="2" textStyle="help">
-            {leg}
-          </Span>
-        )}
       </Box>
       {estimate ? (
         <Span>

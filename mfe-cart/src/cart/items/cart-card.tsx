@@ -1,6 +1,7 @@
+import { ListMotion } from '@portal/shared/motion';
 import { Card, CardHeader, IdText, PlanChip } from '@portal/shared/parts';
 import { Flex, Span } from '@portal/shared/ui';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { pluralize } from '../../core/format-text.ts';
 import type { Plan } from '../../core/plan.ts';
 import type { CartRow } from '../cart-view.ts';
@@ -23,6 +24,7 @@ interface CartCardProps extends RowActions {
  */
 export const CartCard = memo(function CartCard(props: CartCardProps) {
   const { title, plan, note, quantity, rows, ...row } = props;
+  const list = useRef<HTMLUListElement>(null);
   return (
     // the count is at the end of the first line, also where the note is on another
     <Card
@@ -43,7 +45,7 @@ export const CartCard = memo(function CartCard(props: CartCardProps) {
         }
         aside={pluralize(quantity, 'item')}
       />
-      <ul>
+      <ul ref={list}>
         {rows.map(({ id, item, isChosen, readiness, note }) => (
           <CartItemRow
             key={id}
@@ -56,6 +58,7 @@ export const CartCard = memo(function CartCard(props: CartCardProps) {
             {...row}
           />
         ))}
+        <ListMotion list={list} rows={rows.map(({ id }) => id)} />
       </ul>
     </Card>
   );

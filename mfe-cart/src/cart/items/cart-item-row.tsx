@@ -31,6 +31,8 @@ const Row = chakra('li', {
     borderBottomWidth: '1px',
     borderColor: 'border.subtle',
     '&:last-child': { borderBottomWidth: '0' },
+    // it gets the focus when the row before it is removed
+    '&:focus-visible': { outline: '2px solid {colors.brand.solid}', outlineOffset: '-2px' },
   },
 });
 
@@ -91,7 +93,7 @@ export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
   const preloadForm = () => slots.preload('mfe-cart/cart', `transaction-${transaction}`);
   const intent = transaction && onEdit ? { onPointerEnter: preloadForm, onFocus: preloadForm } : {};
   return (
-    <Row>
+    <Row data-item={id} tabIndex={-1}>
       <Box gridArea="check" pt={{ base: '0.5', md: '2' }}>
         <Checkbox
           label={`Choose ${noun}: ${title}`}

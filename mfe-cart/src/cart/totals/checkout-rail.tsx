@@ -1,7 +1,7 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { useLastPrices } from '@portal/shared/items';
 import { checkoutAddress } from '@portal/shared/page-address';
-import { Card, CardBody, CardHeader, Line, Lines, MoneyText } from '@portal/shared/parts';
+import { Card, CardBody, Line, Lines, MoneyText } from '@portal/shared/parts';
 import { Box, Button, ButtonLink, chakra, Stack, Text } from '@portal/shared/ui';
 import { memo } from 'react';
 import type { CheckoutVerdictProps } from '../../checkout/index.ts';
@@ -9,8 +9,9 @@ import { pluralize } from '../../core/format-text.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
 import { checkoutParts } from '../../core/items/checkout-parts.ts';
 import { type Flow, salesCharges } from '../../core/items/sales-charges.ts';
+import { paidBy } from '../../core/payment/paid-by.ts';
 import { PayBar } from '../../core/payment/pay-bar.tsx';
-import { ToPay } from '../../core/payment/to-pay.tsx';
+import { Charged } from './charged.tsx';
 import { PlannedList } from './planned-list.tsx';
 import { subtotals } from './subtotals.ts';
 import { Verdict } from './verdict.tsx';
@@ -26,7 +27,8 @@ interface CheckoutRailProps extends Pick<CheckoutVerdictProps, 'chosen' | 'inCar
 /** Before a figure that is not money, in the place of a currency. */
 const FigureName = chakra('span', { base: { color: 'fg.subtle', fontSize: '0.86em', whiteSpace: 'pre' } });
 
-function flowLines(label: string, { money, unpriced }: Flow) {
+function flowLines(name: string, { money, unpriced, isEstimated }: Flow) {
+  const label = isEstimated ? `${name}, estimated` : name;
   return [
     ...money.map((sum) => (
       <Line
@@ -63,20 +65,20 @@ const checkoutOf = (customerId: string, items: readonly CartItem[]) =>
  */
 export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps) {
   const { customerId, customer, chosen, inCart, blocked, onMissing } = props;
-  const totals = subtotals(chosen);
-  const parts = checkoutParts(chosen);
   const prices = useLastPrices();
+  const totals = subtotals(chosen, prices);
+  const parts = checkoutParts(chosen);
   const lines = [
-    ...flowLines('Money out', totals.redeemed),
+    ...flowLines('Paid by EPF', { money: totals.epf, unpriced: [], isEstimated: false }),
+    ...flowLines('Paid out', totals.redeemed),
     ...flowLines('Switched', totals.switched),
-    ...flowLines('Sales charge', salesCharges(chosen, prices)),
+    ...flowLines('Sales charge, included', salesCharges(chosen, prices)),
   ];
   return (
     <Card>
-      <CardHeader title="Checkout" aside={pluralize(chosen.length, 'item')} />
       <CardBody>
         <Stack gap="4">
-          <ToPay sums={totals.toPay} epf={totals.epf} label="Money in, to pay" />
+          <Charged sums={totals.payer} />
           {lines.length > 0 ? (
             <Box pt="4" borderTopWidth="1px" borderColor="border.subtle">
               <Lines>{lines}</Lines>
@@ -131,7 +133,7 @@ interface CheckoutBarProps extends Pick<CheckoutRailProps, 'customerId' | 'chose
 }
 
 /**
- * Bar at the bottom of a page of one column with the sum to pay and the link to the first checkout that the chosen items
+ * Bar at the bottom of a page of one column with the sum to be charged and the link to the first checkout that the chosen items
  * become, and how many things it misses; nothing when none is chosen.
  */
 export const CheckoutBar = memo(function CheckoutBar({ customerId, chosen, missingCount }: CheckoutBarProps) {
@@ -139,8 +141,8 @@ export const CheckoutBar = memo(function CheckoutBar({ customerId, chosen, missi
   if (!first) return null;
   return (
     <PayBar
-      sums={subtotals(first.items).toPay}
-      label={missingCount > 0 ? `${pluralize(missingCount, 'thing')} missing` : undefined}
+      sums={paidBy(first.items).payer}
+      label={missingCount > 0 ? `${pluralize(missingCount, 'thing')} missing` : 'To be charged'}
     >
       <ButtonLink to={checkoutOf(customerId, first.items)}>Check out {first.items.length}</ButtonLink>
     </PayBar>

@@ -1,3 +1,4 @@
+import { Nav } from '@portal/shared/money';
 import fc from 'fast-check';
 import {
   someLists,
@@ -9,7 +10,9 @@ import {
 import { itemsOf } from '../../core/items/from-wire.ts';
 import { subtotals } from './subtotals.ts';
 
-test('returns subtotals per currency, and units by scheme', () => {
+const noPrices = { navOf: () => undefined };
+
+test('returns subtotals per currency, and units without a price by fund', () => {
   const items = itemsOf(
     'Digital Transaction',
     someLists({
@@ -26,39 +29,58 @@ test('returns subtotals per currency, and units by scheme', () => {
       bankar: [wireBankar('b1')],
     }),
   );
-  const totals = subtotals(items);
-  const shown = (amounts: typeof totals.toPay) =>
+  const totals = subtotals(items, noPrices);
+  const shown = (amounts: typeof totals.payer) =>
     amounts.map((money) => `${money.currency} ${money.format()}`);
-  expect(shown(totals.toPay)).toEqual(['MYR 0.30', 'USD 50,000.00']);
-  expect(totals.paying).toBe(3);
+  expect(shown(totals.payer)).toEqual(['MYR 0.30', 'USD 50,000.00']);
   expect(shown(totals.redeemed.money)).toEqual(['MYR 10,480.00']);
-  expect(totals.redeemed.unpriced).toEqual([{ name: 'CBMGF', figure: '1,200.00 units' }]);
-  expect(totals.switched).toEqual({ money: [], unpriced: [{ name: 'CBMGF', figure: 'All units' }] });
+  expect(totals.redeemed.unpriced).toEqual([{ name: 'Malaysia Growth', figure: '1,200.00 units' }]);
+  expect(totals.switched).toEqual({
+    money: [],
+    isEstimated: false,
+    unpriced: [{ name: 'Malaysia Growth', figure: 'All units' }],
+  });
 });
 
-test('adds up the units of a scheme in one account, and names a scheme of which all units go once', () => {
+test('units are worth their last price, and the sum with them is an estimate', () => {
+  const redemption = [
+    wireRedemption('r1', { units: 500 }),
+    wireRedemption('r2', { amountOrUnit: 'AMOUNT', amount: 100, units: 0 }),
+  ];
+  const prices = { navOf: () => Nav.of('0.7214') };
+  const { redeemed } = subtotals(itemsOf('Digital Transaction', someLists({ redemption })), prices);
+  expect([redeemed.money.map(String), redeemed.isEstimated, redeemed.unpriced]).toEqual([
+    ['460.70'],
+    true,
+    [],
+  ]);
+});
+
+test('adds up the units of a fund, and names a fund of which all units go once', () => {
   const redemption = [
     wireRedemption('r1', { units: 500 }),
     wireRedemption('r2', { units: 500 }),
     wireRedemption('r3', { redeemAll: true }),
     wireRedemption('r4', { redeemAll: true }),
   ];
-  expect(subtotals(itemsOf('Digital Transaction', someLists({ redemption }))).redeemed.unpriced).toEqual([
-    { name: 'CBMGF', figure: '1,000.00 units' },
-    { name: 'CBMGF', figure: 'All units' },
+  const items = itemsOf('Digital Transaction', someLists({ redemption }));
+  expect(subtotals(items, noPrices).redeemed.unpriced).toEqual([
+    { name: 'Malaysia Growth', figure: '1,000.00 units' },
+    { name: 'Malaysia Growth', figure: 'All units' },
   ]);
 });
 
-test('units of one scheme in two accounts have a line each, which names the account', () => {
+test('units of one fund in two accounts have a line each, which names the account', () => {
   const redemption = [
     wireRedemption('r1', { units: 500 }),
     wireRedemption('r2', { units: 500, accountId: '1000517304' }),
     wireRedemption('r3', { units: 20, accountId: '1000517304' }),
     wireRedemption('r4', { redeemAll: true, scheme: 'CBSUK' }),
   ];
-  expect(subtotals(itemsOf('Digital Transaction', someLists({ redemption }))).redeemed.unpriced).toEqual([
-    { name: 'CBMGF, 1000482917', figure: '500.00 units' },
-    { name: 'CBMGF, 1000517304', figure: '520.00 units' },
+  const items = itemsOf('Digital Transaction', someLists({ redemption }));
+  expect(subtotals(items, noPrices).redeemed.unpriced).toEqual([
+    { name: 'Malaysia Growth, 1000482917', figure: '500.00 units' },
+    { name: 'Malaysia Growth, 1000517304', figure: '520.00 units' },
     { name: 'CBSUK', figure: 'All units' },
   ]);
 });
@@ -68,8 +90,8 @@ test('[PAY-01] money that EPF pays is not part of the sums to pay', () => {
     wireInvestment('i1', { amount: 10_000 }),
     wireInvestment('i2', { amount: 2_500, plan: 'EPF', accountId: '2000482917' }),
   ];
-  const { toPay, epf } = subtotals(itemsOf('Digital Transaction', someLists({ investment })));
-  expect(toPay.map((sum) => sum.format())).toEqual(['10,000.00']);
+  const { payer, epf } = subtotals(itemsOf('Digital Transaction', someLists({ investment })), noPrices);
+  expect(payer.map((sum) => sum.format())).toEqual(['10,000.00']);
   expect(epf.map((sum) => sum.format())).toEqual(['2,500.00']);
 });
 
@@ -83,17 +105,16 @@ test('adds up the sums to pay per currency, exact to the cent', () => {
       const investment = items.map(({ currency, cents }, index) =>
         wireInvestment(`i${index}`, { currency, amount: cents / 100 }),
       );
-      const { toPay, paying } = subtotals(itemsOf('Digital Transaction', someLists({ investment })));
+      const { payer } = subtotals(itemsOf('Digital Transaction', someLists({ investment })), noPrices);
       const sums = new Map<string, bigint>();
       for (const { currency, cents } of items) {
         sums.set(currency, (sums.get(currency) ?? 0n) + BigInt(cents));
       }
-      const inCents = toPay.map((money): [string, bigint] => [
+      const inCents = payer.map((money): [string, bigint] => [
         money.currency,
         BigInt(money.toString().replace('.', '')),
       ]);
       expect(new Map(inCents)).toEqual(sums);
-      expect(paying).toBe(items.length);
     }),
   );
 });

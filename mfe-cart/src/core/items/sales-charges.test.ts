@@ -25,8 +25,8 @@ test('the sum of the sales charges has those of switches, and names what is not 
   );
   expect(money.map((sum) => `${sum.currency} ${sum.format()}`)).toEqual(['MYR 650.00']);
   expect(unpriced).toEqual([
-    { name: 'CBMGF to CBSUK', figure: '1.00%' },
-    { name: 'CBMGF to CBGTU', figure: '2.00%' },
+    { name: 'Malaysia Growth to Sukuk', figure: '1.00%' },
+    { name: 'Malaysia Growth to Sukuk', figure: '2.00%' },
   ]);
 });
 
@@ -42,6 +42,7 @@ test('the charge of a switch by units is an estimate at the last price', () => {
   expect(item && salesChargeText(item, prices)).toBe('≈ MYR 6.26');
   expect(salesCharges(item ? [item] : [], prices)).toEqual({
     money: [],
-    unpriced: [{ name: 'CBMGF to CBSUK', figure: '≈ MYR 6.26' }],
+    isEstimated: false,
+    unpriced: [{ name: 'Malaysia Growth to Sukuk', figure: '≈ MYR 6.26' }],
   });
 });

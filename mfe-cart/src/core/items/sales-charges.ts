@@ -1,11 +1,14 @@
-import { getShortName, orderSumText, type Prices, sumsOf } from '@portal/shared/items';
+import { orderSumText, type Prices, sumsOf } from '@portal/shared/items';
 import { type Money, sumByCurrency } from '@portal/shared/money';
 import type { CartItem } from './cart-item.ts';
+import { fundNamesOf } from './fund-names.ts';
 
 /** Sums of money, and figures of what is known in money only when it is priced, such as items in units. */
 export interface Flow {
   readonly money: readonly Money[];
-  /** `name` says what the figure is of: `CBMGF`, `CBMGF to CBSUK`, `CBMGF, 1000482917`. */
+  /** Some of it is the worth of units at the last prices. */
+  readonly isEstimated: boolean;
+  /** `name` says what the figure is of: `Sukuk`, `Bond to Sukuk`, `Bond, 1000482917`. */
   readonly unpriced: readonly { readonly name: string; readonly figure: string }[];
 }
 
@@ -21,7 +24,7 @@ export function salesChargeText({ text }: Pick<CartItem, 'text'>, prices: Prices
 
 /**
  * Returns the sums of the items' sales charges, one for each currency. `unpriced` are those over 0%, each once, that
- * are known only when the order is priced, as estimate or percentage: `CBMGF to CBSUK`, `≈ MYR 12.30`.
+ * are known only when the order is priced, as estimate or percentage: `Bond to Sukuk`, `≈ MYR 12.30`.
  */
 export function salesCharges(items: readonly CartItem[], prices: Prices): Flow {
   const unpriced = new Map<string, Flow['unpriced'][number]>();
@@ -30,9 +33,9 @@ export function salesCharges(items: readonly CartItem[], prices: Prices): Flow {
     const sums = sumsOf(item.text, prices);
     if (sums?.charge && !sums.isEstimated) money.push(sums.charge);
     else if (item.text.terms?.salesCharge?.isZero() === false) {
-      const line = { name: getShortName(item.text), figure: salesChargeText(item, prices) ?? '' };
+      const line = { name: fundNamesOf(item.text), figure: salesChargeText(item, prices) ?? '' };
       unpriced.set(`${line.name} ${line.figure}`, line);
     }
   }
-  return { money: sumByCurrency(money), unpriced: [...unpriced.values()] };
+  return { money: sumByCurrency(money), isEstimated: false, unpriced: [...unpriced.values()] };
 }

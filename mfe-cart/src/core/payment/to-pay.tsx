@@ -28,18 +28,14 @@ interface ToPayProps {
   readonly sums: readonly Money[];
   /** What EPF pays. It is never part of the sums. */
   readonly epf?: readonly Money[];
-  /** Label above the sums, where no heading names them. */
-  readonly label?: string;
 }
 
 /**
  * Shows the sums to pay, one per currency, and the sums in `epf`, which EPF pays; `Nothing to pay.` without any.
- * `label` is a line above them.
  */
-export function ToPay({ sums, epf = [], label }: ToPayProps) {
+export function ToPay({ sums, epf = [] }: ToPayProps) {
   return (
     <Stack gap="2">
-      {label === undefined ? null : <Text textStyle="help">{label}</Text>}
       {sums.length === 0 && epf.length === 0 ? <Text color="fg.muted">Nothing to pay.</Text> : null}
       {sums.map((sum) => (
         <Flex key={sum.currency} justify="space-between" align="baseline" gap="3">
