@@ -1,11 +1,12 @@
+import { Percent } from '@portal/shared/money';
 import type { Suitability } from '@portal/shared/selling';
 import { offer } from '../../../core/fixtures/products.ts';
 import { moderate } from '../../../core/fixtures/suitability.ts';
 import { chargeRange } from '../../../transaction-rules/index.ts';
-import { comparedOffers, comparisonRows, toggleCompared } from './comparison-rows.ts';
+import { comparedOffers, comparisonOf, toggleCompared } from './comparison-rows.ts';
 
 const rowsOf = (codes: readonly string[], suitability: Suitability = moderate) =>
-  comparisonRows(codes.map(offer), {
+  comparisonOf(codes.map(offer), {
     suitability,
     chargeOf: ({ scheme }) => chargeRange('CS', scheme),
   });
@@ -26,49 +27,84 @@ test('compares in the order of choice, without an offer that is gone', () => {
 });
 
 test.each([
-  ['Risk', ['2 · within', '5 · above', '4 · above'], 'customer is Moderate'],
-  ['NAV', ['MYR 1.1042', 'USD 1.4826', 'MYR 1.0480'], undefined],
-  ['Year to date', ['5.28%', '5.28%', '5.28%'], 'in different currencies'],
-  ['First investment', ['MYR 1,000', 'USD 1,000', 'MYR 5,000'], undefined],
-  ['Further investment', ['MYR 100', 'USD 100', 'MYR 500'], undefined],
-  ['Sales charge', ['0.00% to 1.00%', '1.00% to 5.50%', '0.00% to 5.50%'], undefined],
-  ['Asset class', ['Fixed income', 'Feeder equity', 'Mixed'], undefined],
+  ['Risk', ['2 of 5', '5 of 5', '4 of 5'], 'Limit of this customer: 3, Moderate'],
+  ['Sales charge', ['0.00% to 1.00%', '1.00% to 5.50%', '0.00% to 5.50%'], 'Of the amount invested'],
+  ['Return this year', ['5.28%', '5.28%', '5.28%'], undefined],
+  ['What it holds', ['Fixed income', 'Feeder equity', 'Mixed'], undefined],
   ['Shariah', ['Yes', 'No', 'No'], undefined],
-  ['EPF', ['Approved', 'Not approved', 'Not approved'], undefined],
-  ['Wholesale', ['No', 'No', 'Yes'], undefined],
-  ['Redemptions paid out', ['T+4', 'T+7', 'T+4'], undefined],
-  ['Manager', ['Cempaka Biru', 'Cempaka Biru', 'Cempaka Biru'], 'the same'],
-])('[ITM-12] [ITM-13] compares %s', (label, values, remark) => {
-  const found = rowsOf(['CBSUK', 'CBGTU', 'CBAPI']).find((row) => row.label === label);
+  ['EPF money', ['Approved', 'Not approved', 'Not approved'], undefined],
+  ['Only for sophisticated investors', ['No', 'No', 'Yes'], undefined],
+  [
+    'When redeemed',
+    ['Paid out 4 working days later', 'Paid out 7 working days later', 'Paid out 4 working days later'],
+    undefined,
+  ],
+  ['First investment, at least', ['MYR 1,000', 'USD 1,000', 'MYR 5,000'], undefined],
+  ['Later investments, at least', ['MYR 100', 'USD 100', 'MYR 500'], undefined],
+  ['Price', ['MYR 1.1042', 'USD 1.4826', 'MYR 1.0480'], 'NAV of 20\u00a0Nov\u00a02026'],
+])('[ITM-12] [ITM-13] compares %s', (label, values, note) => {
+  const found = rowsOf(['CBSUK', 'CBGTU', 'CBAPI']).rows.find((row) => row.label === label);
   expect(found).toMatchObject({ values });
-  expect(found?.remark).toBe(remark);
+  expect(found?.note).toBe(note);
 });
 
-test('without a valid assessment no risk is said to be in it or above', () => {
-  expect(rowsOf(['CBSUK', 'CBGTU'], { state: 'none' })[0]).toMatchObject({
-    values: ['2 of 5', '5 of 5'],
-    remark: 'This customer has no suitability assessment.',
-  });
+test('[ITM-12] rows that have bars are first, and what is the same for all is one sentence', () => {
+  const { rows, same } = rowsOf(['CBSUK', 'CBGTU', 'CBAPI']);
+  expect(rows.slice(0, 3).map(({ label }) => label)).toEqual(['Risk', 'Sales charge', 'Return this year']);
+  expect(same).toBe('managed by Cempaka Biru.');
 });
 
-test('names the day of each price, and the ages only where a fund has them', () => {
-  expect(rowsOf(['CBSUK', 'CBGTU'])[1]?.notes).toEqual(['20\u00a0Nov\u00a02026', '20\u00a0Nov\u00a02026']);
-  expect(rowsOf(['CBSUK', 'CBGTU']).some(({ label }) => label === 'Ages')).toBe(false);
-  expect(rowsOf(['CBPRM', 'CBPRA']).find(({ label }) => label === 'Ages')?.values).toEqual(['45 to 54', '–']);
-});
-
-test('[ITM-12] draws the year to date of funds in one currency, and says of which currency and day', () => {
-  const row = rowsOf(['CBSUK', 'CBAPI']).find(({ label }) => label === 'Year to date');
-  expect(row?.remark).toBe('in MYR, to 20\u00a0Nov\u00a02026');
-  expect(row?.returns?.map(({ id, percent }) => `${id} ${percent?.format()}`)).toEqual([
-    'CBSUK 5.28%',
-    'CBAPI 5.28%',
+test('[ITM-12] a risk above the customer’s category is said in words', () => {
+  expect(rowsOf(['CBSUK', 'CBGTU']).rows[0]?.notes).toEqual([
+    'Within the customer’s risk category',
+    'Above the customer’s risk category',
   ]);
 });
 
+test('without a valid assessment no risk is said to be in it or above', () => {
+  const [risk] = rowsOf(['CBSUK', 'CBGTU'], { state: 'none' }).rows;
+  expect(risk).toMatchObject({
+    values: ['2 of 5', '5 of 5'],
+    note: 'This customer has no suitability assessment.',
+  });
+  expect(risk).not.toHaveProperty('notes');
+});
+
+test('shows ages only where a fund has them', () => {
+  expect(rowsOf(['CBSUK', 'CBGTU']).rows.some(({ label }) => label === 'Ages')).toBe(false);
+  const ages = rowsOf(['CBPRM', 'CBPRA']).rows.find(({ label }) => label === 'Ages');
+  expect(ages?.values).toEqual(['45 to 54', '–']);
+});
+
+const withReturn = (code: string, percent: string | null) => {
+  const { scheme, fund } = offer(code);
+  return { fund, scheme: { ...scheme, performanceYTD: percent === null ? null : Percent.of(percent) } };
+};
+const returnRow = (...offers: ReturnType<typeof offer>[]) =>
+  comparisonOf(offers, {
+    suitability: moderate,
+    chargeOf: ({ scheme }) => chargeRange('CS', scheme),
+  }).rows.find(({ label }) => label === 'Return this year');
+
+test('[ITM-12] returns in one currency have bars on one scale, and others say their currency', () => {
+  expect(returnRow(withReturn('CBSUK', '8.13'), withReturn('CBAPI', '-2'))).toMatchObject({
+    note: 'In MYR, to 20\u00a0Nov\u00a02026',
+    bars: {
+      low: -5,
+      high: 10,
+      spans: [
+        [0, 8.13],
+        [0, -2],
+      ],
+    },
+  });
+  const apart = returnRow(withReturn('CBSUK', '8.13'), withReturn('CBGTU', '2'));
+  expect(apart).not.toHaveProperty('bars');
+  expect(apart?.notes).toEqual(['In MYR, to 20\u00a0Nov\u00a02026', 'In USD, to 20\u00a0Nov\u00a02026']);
+});
+
 test('shows no performance where the service gives none', () => {
-  const without = { ...offer('CBSUK'), scheme: { ...offer('CBSUK').scheme, performanceYTD: null } };
-  const chargeOf = () => ({ min: without.scheme.minSalesCharge, max: without.scheme.feeCharges });
-  const rows = comparisonRows([without], { suitability: moderate, chargeOf });
-  expect(rows.find(({ label }) => label === 'Year to date')?.values).toEqual(['–']);
+  const row = returnRow(withReturn('CBSUK', '1'), withReturn('CBAPI', null));
+  expect(row?.values).toEqual(['1.00%', '–']);
+  expect(row).not.toHaveProperty('bars');
 });

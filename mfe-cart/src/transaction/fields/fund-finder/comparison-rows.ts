@@ -1,5 +1,5 @@
-import type { FundReturn } from '@portal/shared/charts';
 import { formatDate } from '@portal/shared/dates';
+import { Percent } from '@portal/shared/money';
 import {
   ageRangeText,
   isAboveCategory,
@@ -36,97 +36,198 @@ export interface ComparisonFacts {
   readonly chargeOf: (offer: Offer) => ChargeRange;
 }
 
-/** A fact of the compared funds. */
+/** A fact of the compared funds in which they differ. */
 export interface ComparisonRow {
   readonly label: string;
+  /** Under the label: what the values are of. */
+  readonly note?: string | undefined;
   /** Figures are drawn as such; `text` is shown as it is. */
-  readonly kind: 'text' | 'risk' | 'nav' | 'change';
+  readonly kind: 'text' | 'risk' | 'price' | 'change';
   /** One for each fund; `–` where the listing has none. */
   readonly values: readonly string[];
-  /** Second lines, where they are not the label's. */
+  /** Second lines, where funds have their own. */
   readonly notes?: readonly (string | undefined)[];
-  /** Whether the funds have one text, without notes, which is shown once. */
-  readonly isSame: boolean;
-  /** What is said after the label: that the funds do not differ, or why they cannot be compared. */
-  readonly remark?: string | undefined;
-  /** What is drawn in place of the values, where a chart of them is possible. */
-  readonly returns?: readonly FundReturn[];
+  /** What is drawn below the values. */
+  readonly bars?: ComparisonBars;
 }
 
-/** Returns a risk and whether it is within the customer's category, which the row's label names, or above it. */
-function riskText(satRank: number, suitability: Suitability): string {
-  if (!('rank' in suitability)) return `${satRank} of 5`;
-  return `${satRank} · ${isAboveCategory(satRank, suitability) ? 'above' : 'within'}`;
+/** Bars of all funds on one scale, in percent. Inexact: only to draw them. */
+export interface ComparisonBars {
+  readonly low: number;
+  readonly high: number;
+  /** Absent for a fund that has no value. */
+  readonly spans: readonly (readonly [from: number, to: number] | undefined)[];
+}
+
+/** What is compared: rows of what differs, and a sentence of all that does not. */
+export interface Comparison {
+  readonly rows: readonly ComparisonRow[];
+  readonly same: string | undefined;
+}
+
+/** A fact, and how a sentence says it where all funds have the same. */
+interface Fact extends ComparisonRow {
+  readonly inSentence: string;
+}
+
+const one = Percent.of('1');
+const numberOf = (percent: Percent) => percent.fractionOf(one);
+
+/** Returns bars on a scale that contains zero and has round ends. */
+function barsOf(spans: ComparisonBars['spans']): ComparisonBars {
+  const numbers = spans.flatMap((span) => span ?? []);
+  const size = Math.max(...numbers.map(Math.abs), 1);
+  const step = size > 5 ? 5 : 1;
+  const [low, high] = [Math.min(...numbers, 0), Math.max(...numbers, 0)];
+  return { low: Math.floor(low / step) * step, high: Math.ceil(high / step) * step, spans };
 }
 
 const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
 
-/** Returns what is drawn in the row of returns, with their currency and day, or why nothing is. */
-function describeReturns(offers: readonly Offer[]): Pick<ComparisonRow, 'remark' | 'returns'> {
+/** Returns when money is paid, in words, from the listing's `T+4`. */
+function paidOutText(cycle: string): string {
+  const days = /^T\+(\d+)$/.exec(cycle)?.[1];
+  return days === undefined ? cycle : `Paid out ${days} working day${days === '1' ? '' : 's'} later`;
+}
+
+/** Returns the risk of the funds, and whether each is above the customer's category. */
+function riskOf(offers: readonly Offer[], suitability: Suitability): Fact {
+  const hasLimit = 'rank' in suitability;
+  const noteOf = ({ fund }: Offer) =>
+    isAboveCategory(fund.satRank, suitability)
+      ? 'Above the customer’s risk category'
+      : 'Within the customer’s risk category';
+  const values = offers.map(({ fund }) => `${fund.satRank} of 5`);
+  const [first] = offers;
+  return {
+    label: 'Risk',
+    // without a valid assessment the reason is the same for every risk
+    note: hasLimit
+      ? `Limit of this customer: ${suitability.rank}, ${suitability.category}`
+      : mismatchOf(suitability, 0),
+    kind: 'risk',
+    values,
+    ...(hasLimit ? { notes: offers.map(noteOf) } : {}),
+    inSentence: `risk ${values[0]}${first && hasLimit ? `, ${lower(noteOf(first))}` : ''}`,
+  };
+}
+
+/** Returns the returns since the end of last year, with bars where all are of one currency and one day. */
+function returnOf(offers: readonly Offer[]): Fact {
   const compared = compareReturns(offers);
-  switch (compared.status) {
-    case 'together': {
-      const { currency, until, returns } = compared.value;
-      return { remark: `in ${currency}, to ${formatDate(until)}`, returns };
-    }
-    case 'apart':
-      return { remark: compared.reason };
-    case 'unknown':
-      return {};
+  const changes = offers.map(({ scheme }) => scheme.performanceYTD);
+  const values = changes.map((change) => change?.format() ?? '–');
+  const common = { label: 'Return this year', kind: 'change', values } as const;
+  const inSentence = `return this year ${values[0]}`;
+  if (compared.status !== 'together') {
+    const notes = offers.map(({ scheme }) => `In ${scheme.currency}, to ${formatDate(scheme.NAVPriceDate)}`);
+    return { ...common, notes, inSentence: `${inSentence} ${lower(notes[0] ?? '')}` };
   }
+  const note = `In ${compared.value.currency}, to ${formatDate(compared.value.until)}`;
+  return {
+    ...common,
+    note,
+    bars: barsOf(changes.map((change) => (change ? [0, numberOf(change)] : undefined))),
+    inSentence: `${inSentence} ${lower(note)}`,
+  };
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Returns the price of each fund, with the day under the label where all have one. */
+function priceOf(offers: readonly Offer[]): Fact {
+  const days = offers.map(({ scheme }) => `NAV of ${formatDate(scheme.NAVPriceDate)}`);
+  const values = offers.map(({ scheme }) => `${scheme.currency} ${scheme.NAVPrice.format()}`);
+  return {
+    label: 'Price',
+    kind: 'price',
+    values,
+    ...(new Set(days).size === 1 ? { note: days[0] } : { notes: days }),
+    inSentence: `price ${values[0]}, ${days[0]}`,
+  };
 }
 
 /**
- * Returns the rows in which funds are compared, such as risk, NAV and sales charge (ITM-12, ITM-13): for each a label,
- * the text of each fund, notes, and a remark if they do not differ. Returns of one currency and day are to be drawn.
- * Facts that the listings lack are dashes; ages are there only when a fund has bounds.
+ * Returns what is compared of funds (ITM-12, ITM-13): a row for each fact in which they differ, those with bars first,
+ * and one sentence of what is the same for all. Returns of one currency and day are drawn. Facts that the listings lack
+ * are dashes; ages are there only when a fund has bounds.
  */
-export function comparisonRows(
+export function comparisonOf(
   offers: readonly Offer[],
   { suitability, chargeOf }: ComparisonFacts,
-): readonly ComparisonRow[] {
+): Comparison {
   const row = (
     label: string,
     read: (offer: Offer) => string,
-    more: Partial<Pick<ComparisonRow, 'notes' | 'kind' | 'remark' | 'returns'>> = {},
-  ): ComparisonRow => {
+    sentence: (value: string) => string,
+    more: Partial<Pick<ComparisonRow, 'note' | 'bars'>> = {},
+  ): Fact => {
     const values = offers.map(read);
-    const isEqual = new Set(values).size === 1;
-    return {
-      label,
-      kind: 'text',
-      values,
-      isSame: isEqual && more.kind === undefined && more.notes === undefined,
-      ...(isEqual ? { remark: 'the same' } : {}),
-      ...more,
-    };
+    return { label, kind: 'text', values, inSentence: sentence(values[0] ?? ''), ...more };
   };
   const minimum = (amount: Offer['scheme']['minimumInitialInvestment'], currency: string) =>
     `${currency} ${amount.in(currency).format().replace(/\.00$/, '')}`;
   const ages = ({ scheme }: Offer) => ageRangeText(scheme) ?? '–';
-  return [
-    row('Risk', ({ fund }) => riskText(fund.satRank, suitability), {
-      kind: 'risk',
-      // without a valid assessment the reason is the same for every risk
-      remark: 'rank' in suitability ? `customer is ${suitability.category}` : mismatchOf(suitability, 0),
-    }),
-    row('NAV', ({ scheme }) => `${scheme.currency} ${scheme.NAVPrice.format()}`, {
-      kind: 'nav',
-      notes: offers.map(({ scheme }) => formatDate(scheme.NAVPriceDate)),
-    }),
-    row('Year to date', ({ scheme }) => scheme.performanceYTD?.format() ?? '–', {
-      kind: 'change',
-      ...describeReturns(offers),
-    }),
-    row('First investment', ({ scheme }) => minimum(scheme.minimumInitialInvestment, scheme.currency)),
-    row('Further investment', ({ scheme }) => minimum(scheme.minimumAdditionalInvestment, scheme.currency)),
-    row('Sales charge', (offer) => rangeText(chargeOf(offer))),
-    row('Asset class', ({ fund }) => fund.productAssetClass),
-    row('Shariah', ({ scheme }) => yesNo(scheme.islamicConventional === 'Islamic')),
-    row('EPF', ({ scheme }) => scheme.EPFStatus),
-    row('Wholesale', ({ scheme, fund }) => yesNo(isWholesale(scheme, fund))),
-    ...(offers.some((offer) => ages(offer) !== '–') ? [row('Ages', ages)] : []),
-    row('Redemptions paid out', ({ scheme }) => scheme.redemptionCycle),
-    row('Manager', ({ fund }) => fund.fundManager),
+  const charges = offers.map(chargeOf);
+  const facts = [
+    riskOf(offers, suitability),
+    row(
+      'Sales charge',
+      (offer) => rangeText(chargeOf(offer)),
+      (value) => `sales charge ${value}`,
+      {
+        note: 'Of the amount invested',
+        bars: barsOf(charges.map(({ min, max }) => [numberOf(min), numberOf(max)])),
+      },
+    ),
+    returnOf(offers),
+    row(
+      'What it holds',
+      ({ fund }) => fund.productAssetClass,
+      (value) => `asset class ${lower(value)}`,
+    ),
+    row(
+      'Shariah',
+      ({ scheme }) => yesNo(scheme.islamicConventional === 'Islamic'),
+      (value) => (value === 'Yes' ? 'Shariah' : 'not Shariah'),
+    ),
+    row(
+      'EPF money',
+      ({ scheme }) => scheme.EPFStatus,
+      (value) => `EPF money ${lower(value)}`,
+    ),
+    row(
+      'Only for sophisticated investors',
+      ({ scheme, fund }) => yesNo(isWholesale(scheme, fund)),
+      (value) => `${value === 'Yes' ? 'only for' : 'not limited to'} sophisticated investors`,
+    ),
+    ...(offers.some((offer) => ages(offer) !== '–') ? [row('Ages', ages, (value) => `ages ${value}`)] : []),
+    row(
+      'When redeemed',
+      ({ scheme }) => paidOutText(scheme.redemptionCycle),
+      (value) => `when redeemed ${lower(value)}`,
+    ),
+    row(
+      'First investment, at least',
+      ({ scheme }) => minimum(scheme.minimumInitialInvestment, scheme.currency),
+      (value) => `first investment from ${value}`,
+    ),
+    row(
+      'Later investments, at least',
+      ({ scheme }) => minimum(scheme.minimumAdditionalInvestment, scheme.currency),
+      (value) => `later investments from ${value}`,
+    ),
+    priceOf(offers),
+    row(
+      'Manager',
+      ({ fund }) => fund.fundManager,
+      (value) => `managed by ${value}`,
+    ),
   ];
+  const isSame = ({ values, notes = [] }: Fact) => new Set(values).size === 1 && new Set(notes).size <= 1;
+  const same = facts.filter(isSame).map(({ inSentence }) => inSentence);
+  return {
+    rows: facts.filter((fact) => !isSame(fact)).map(({ inSentence: _sentence, ...fact }) => fact),
+    same: same.length === 0 ? undefined : `${same.join('; ')}.`,
+  };
 }

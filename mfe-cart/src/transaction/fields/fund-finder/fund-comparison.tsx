@@ -1,41 +1,75 @@
 import { ChangeText, Drawer, NavText } from '@portal/shared/parts';
-import { isAboveCategory, type Suitability } from '@portal/shared/selling';
-import { Box, Button, chakra, Span, Text, VisuallyHidden } from '@portal/shared/ui';
-import { ArrowLeft } from 'lucide-react';
+import { isAboveCategory } from '@portal/shared/selling';
+import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@portal/shared/ui';
+import { ArrowLeft, Equal, TriangleAlert } from 'lucide-react';
 import { use } from 'react';
 import { pluralize } from '../../../core/format-text.ts';
 import type { Offer } from '../../../core/pricing/offer.ts';
-import { ReturnsChart } from '../../../core/returns/returns-chart.tsx';
 import { CustomerLineContext } from '../../form/customer-line.tsx';
-import { RiskBar } from '../risk-bar.tsx';
-import { type ComparisonFacts, type ComparisonRow, comparisonRows } from './comparison-rows.ts';
+import { ComparisonBar, RiskLine } from './comparison-bar.tsx';
+import { type ComparisonFacts, type ComparisonRow, comparisonOf } from './comparison-rows.ts';
 import { shortName } from './short-name.ts';
 
+/** Columns of one width, so that bars compare across. On a phone the next one shows at the edge. */
 const Table = chakra('table', {
   base: {
-    // the outer spacing is in the drawer's padding, so that columns and lines end where other fields do
-    w: 'calc(100% + 2 * {spacing.4})',
-    // in large text the table is wider than the drawer, which scrolls
-    minW: '18rem',
-    mx: '-4',
+    // the drawer's body, which scrolls, has the outer spacing
+    w: { base: 'max-content', md: 'calc(100% + 2 * {spacing.6})' },
+    mx: { base: '-4', md: '-6' },
+    mt: { base: '-4', md: '-5' },
     tableLayout: 'fixed',
     borderCollapse: 'separate',
-    borderSpacing: '{spacing.4} 0',
-    // not those of the chart in it
-    '& > * > tr > :is(th, td)': {
-      p: '0',
-      verticalAlign: 'top',
+    borderSpacing: '0',
+    '& :is(th, td)': {
+      w: { base: '200px', md: 'auto' },
+      py: '3',
+      px: { base: '3.5', md: '2.5' },
       textAlign: 'start',
+      verticalAlign: 'top',
       overflowWrap: 'anywhere',
-    },
-    '& > * > tr > td': { pb: '2' },
-    '& > tbody > tr > th': {
-      pt: '2',
-      borderTopWidth: '1px',
+      borderBottomWidth: '1px',
       borderColor: 'border.subtle',
-      textStyle: 'help',
-      fontWeight: 'normal',
+      scrollSnapAlign: { base: 'start', md: 'none' },
     },
+    '& tr > :first-child': {
+      position: 'sticky',
+      insetInlineStart: '0',
+      zIndex: 1,
+      w: { base: '112px', md: '184px' },
+      ps: { base: '4', md: '6' },
+      pe: '2',
+      bg: 'bg.surface',
+      fontWeight: 'normal',
+      color: 'fg.muted',
+      scrollSnapAlign: 'none',
+      borderInlineEndWidth: { base: '1px', md: '0' },
+    },
+    '& thead > tr > *': {
+      position: 'sticky',
+      top: { base: '-4', md: '-5' },
+      zIndex: 2,
+      pt: '4',
+      bg: 'bg.surface',
+      verticalAlign: 'bottom',
+    },
+    '& thead > tr > :first-child': { zIndex: 3 },
+  },
+});
+const Same = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    p: '4',
+    bg: 'bg.subtle',
+    borderWidth: '1px',
+    borderColor: 'border.subtle',
+    borderRadius: 'lg',
+    color: 'fg.muted',
+    // it stays in view while the columns scroll sideways
+    position: 'sticky',
+    insetInlineStart: '0',
+    '& > svg': { boxSize: '5', flexShrink: 0 },
+    '& strong': { fontWeight: 'semibold', color: 'fg.default' },
   },
 });
 
@@ -48,27 +82,29 @@ interface FundComparisonProps extends ComparisonFacts {
 }
 
 /**
- * Drawer over the form's with a table of up to three funds side by side, a button that chooses each (`onChoose`), and
- * one back to the list (`onBack`), which has the focus when it opens. Facts that are the same are marked.
+ * Wide drawer over the form's with a table of up to three funds side by side: what differs, and a sentence of what is the
+ * same for all. A button chooses each (`onChoose`), and one goes back to the list (`onBack`), which has the focus when it
+ * opens.
  */
 export function FundComparison({ open, offers, onChoose, onBack, ...facts }: FundComparisonProps) {
+  const { rows, same } = comparisonOf(offers, facts);
   return (
     <Drawer
       open={open}
+      isWide
       onClose={onBack}
       title={`Compare ${pluralize(offers.length, 'fund')}`}
       subtitle={use(CustomerLineContext)}
       footer={
-        <Button
-          variant="outline"
-          flex={{ base: '1', md: '0 0 auto' }}
-          me={{ md: 'auto' }}
-          data-autofocus
-          onClick={onBack}
-        >
-          <ArrowLeft aria-hidden />
-          Back to the list
-        </Button>
+        <>
+          <Button variant="outline" data-autofocus onClick={onBack}>
+            <ArrowLeft aria-hidden />
+            Back to the list
+          </Button>
+          <Text flex="1" minW="0" textStyle="help">
+            Past returns do not predict later ones.
+          </Text>
+        </>
       }
     >
       <Table>
@@ -77,21 +113,16 @@ export function FundComparison({ open, offers, onChoose, onBack, ...facts }: Fun
         </caption>
         <thead>
           <tr>
-            {offers.map(({ scheme, fund }) => (
-              <th key={scheme.scheme} scope="col">
-                <Text fontWeight="semibold">{shortName(scheme.schemeName, fund.fundManager)}</Text>
-                <Text textStyle="help" fontWeight="normal">
-                  {scheme.scheme}
-                </Text>
-              </th>
-            ))}
-          </tr>
-          <tr>
+            <td>
+              <Text textStyle="help">Differences</Text>
+            </td>
             {offers.map((offer) => (
-              <td key={offer.scheme.scheme}>
+              <th key={offer.scheme.scheme} scope="col">
+                <Text fontWeight="semibold">
+                  {shortName(offer.scheme.schemeName, offer.fund.fundManager)}
+                </Text>
                 <Button
                   variant="outline"
-                  size="sm"
                   mt="2"
                   w="full"
                   aria-label={`Choose ${offer.scheme.schemeName}`}
@@ -99,69 +130,69 @@ export function FundComparison({ open, offers, onChoose, onBack, ...facts }: Fun
                 >
                   Choose
                 </Button>
-              </td>
+              </th>
             ))}
           </tr>
         </thead>
-        {comparisonRows(offers, facts).map((row) => (
-          <tbody key={row.label}>
-            <tr>
-              <th scope="rowgroup" colSpan={offers.length}>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">
                 {row.label}
-                {row.remark === undefined ? null : <Span color="fg.subtle">{` · ${row.remark}`}</Span>}
+                {row.note === undefined ? null : <Text textStyle="help">{row.note}</Text>}
               </th>
-            </tr>
-            <tr>
-              {row.returns ? (
-                <td colSpan={offers.length}>
-                  <ReturnsChart label={row.label} returns={row.returns} />
+              {offers.map((offer, index) => (
+                <td key={offer.scheme.scheme}>
+                  <Value row={row} offer={offer} index={index} suitability={facts.suitability} />
                 </td>
-              ) : row.isSame ? (
-                <td colSpan={offers.length}>{row.values[0]}</td>
-              ) : (
-                offers.map((offer, index) => (
-                  <td key={offer.scheme.scheme}>
-                    <Value
-                      row={row}
-                      offer={offer}
-                      text={row.values[index] ?? ''}
-                      suitability={facts.suitability}
-                    />
-                    {row.notes?.[index] === undefined ? null : (
-                      <Text textStyle="help">{row.notes[index]}</Text>
-                    )}
-                  </td>
-                ))
-              )}
+              ))}
             </tr>
-          </tbody>
-        ))}
+          ))}
+        </tbody>
       </Table>
+      {same === undefined ? null : (
+        <Same>
+          <Equal aria-hidden />
+          <Text>
+            <strong>The same for all:</strong> {same}
+          </Text>
+        </Same>
+      )}
     </Drawer>
   );
 }
 
-interface ValueProps {
+interface ValueProps extends Pick<ComparisonFacts, 'suitability'> {
   readonly row: ComparisonRow;
   readonly offer: Offer;
-  readonly text: string;
-  readonly suitability: Suitability;
+  readonly index: number;
 }
 
-function Value({ row: { kind }, offer: { scheme, fund }, text, suitability }: ValueProps) {
-  if (kind === 'risk') {
-    const isAbove = isAboveCategory(fund.satRank, suitability);
-    return (
-      <>
-        <Box py="1">
-          <RiskBar satRank={fund.satRank} suitability={suitability} />
-        </Box>
-        <Text color={isAbove ? 'accent.fg' : undefined}>{text}</Text>
-      </>
-    );
-  }
-  if (kind === 'nav') return <NavText value={scheme.NAVPrice} currency={scheme.currency} />;
-  if (kind === 'change' && scheme.performanceYTD !== null)
-    return <ChangeText value={scheme.performanceYTD} />;
-  return <Text>{text}</Text>;
+/** A fund's value with its bar and its own note. */
+function Value({ row, offer, index, suitability }: ValueProps) {
+  const { kind, bars } = row;
+  const { scheme, fund } = offer;
+  const note = row.notes?.[index];
+  const isAbove = kind === 'risk' && isAboveCategory(fund.satRank, suitability) && 'rank' in suitability;
+  return (
+    <>
+      <Box fontWeight={kind === 'risk' || bars ? 'semibold' : 'medium'}>
+        {kind === 'price' ? (
+          <NavText value={scheme.NAVPrice} currency={scheme.currency} />
+        ) : kind === 'change' && scheme.performanceYTD !== null ? (
+          <ChangeText value={scheme.performanceYTD} />
+        ) : (
+          row.values[index]
+        )}
+      </Box>
+      {kind === 'risk' ? <RiskLine satRank={fund.satRank} suitability={suitability} /> : null}
+      {bars ? <ComparisonBar {...bars} of={index} isChange={kind === 'change'} /> : null}
+      {note === undefined ? null : (
+        <Flex gap="1.5" textStyle="help" {...(isAbove ? { color: 'accent.fg', fontWeight: 'medium' } : {})}>
+          {isAbove ? <TriangleAlert size={14} aria-hidden /> : null}
+          {note}
+        </Flex>
+      )}
+    </>
+  );
 }

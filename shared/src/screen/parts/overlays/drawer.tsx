@@ -6,17 +6,9 @@ import { useOverlayCode } from './use-overlay-code.ts';
  * A drawer whose content is replaced while it is open: a placeholder, an error, a form. One frame for all of them keeps
  * the order of what is open: a dialog that was opened above the placeholder stays above the form.
  */
-export function DrawerFrame({ open, onClose, children }: DrawerFrameProps) {
-  const code = useOverlayCode(open, onClose);
-  return (
-    <>
-      {code ? (
-        <code.DrawerFrame open={open} onClose={onClose}>
-          {children}
-        </code.DrawerFrame>
-      ) : null}
-    </>
-  );
+export function DrawerFrame({ children, ...frame }: DrawerFrameProps) {
+  const code = useOverlayCode(frame.open, frame.onClose);
+  return <>{code ? <code.DrawerFrame {...frame}>{children}</code.DrawerFrame> : null}</>;
 }
 
 /**
@@ -30,12 +22,12 @@ export function DrawerContent(props: DrawerContentProps) {
 }
 
 /**
- * A form beside its page, with title, body and footer: 560px wide, full screen below 768 px. Its code is loaded when it
+ * A form beside its page, with title, body and footer: 560px wide (`isWide`: 1040px), full screen below 768 px. Its code is loaded when it
  * is first opened; nothing until then. When that fails, a notice is shown and `onClose` called.
  */
-export function Drawer({ open, ...content }: DrawerProps) {
+export function Drawer({ open, isWide = false, ...content }: DrawerProps) {
   return (
-    <DrawerFrame open={open} onClose={content.onClose}>
+    <DrawerFrame open={open} isWide={isWide} onClose={content.onClose}>
       <DrawerContent {...content} />
     </DrawerFrame>
   );

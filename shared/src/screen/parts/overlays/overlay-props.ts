@@ -42,12 +42,14 @@ export interface DrawerFrameProps {
   readonly open: boolean;
   /** Called when the drawer cannot open, because its code could not be loaded. */
   readonly onClose: () => void;
+  /** 1040 px wide, for what is compared side by side. */
+  readonly isWide?: boolean;
   /** One `DrawerContent` at a time. */
   readonly children: ReactNode;
 }
 
 /** Props of `Drawer`. */
-export interface DrawerProps extends DrawerContentProps {
+export interface DrawerProps extends DrawerContentProps, Pick<DrawerFrameProps, 'isWide'> {
   readonly open: boolean;
 }
 

@@ -19,6 +19,8 @@ const surface: SystemStyleObject = {
   '@media (max-height: 480px)': { display: 'block', overflowY: 'auto' },
 };
 
+const wideSurface: SystemStyleObject = { ...surface, w: { base: '100vw', md: '1040px' } };
+
 const Header = chakra('div', {
   base: {
     display: 'flex',
@@ -76,7 +78,7 @@ const CloseContext = createContext<RefObject<() => void> | undefined>(undefined)
  * A drawer without its content, which is a `DrawerContent` and may be replaced while it is open. Escape and a press
  * outside call the content's `onClose`, and this `onClose` while there is no content.
  */
-export function DrawerFrame({ open, onClose, children }: DrawerFrameProps) {
+export function DrawerFrame({ open, onClose, isWide = false, children }: DrawerFrameProps) {
   const closeContent = useRef(onClose);
   return (
     <Modal
@@ -84,7 +86,7 @@ export function DrawerFrame({ open, onClose, children }: DrawerFrameProps) {
       onClose={() => closeContent.current()}
       move="drawer"
       positioner={{ overflow: 'hidden' }}
-      surface={surface}
+      surface={isWide ? wideSurface : surface}
     >
       <CloseContext value={closeContent}>{children}</CloseContext>
     </Modal>
