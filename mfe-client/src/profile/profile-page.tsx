@@ -79,7 +79,7 @@ export function ProfilePage() {
   switch (shown.status) {
     case 'loading':
       return (
-        <PageContent>
+        <PageContent pt="4">
           <HiddenTitle />
           <DelayedPlaceholder label="Customer loading" hasSlowNotice>
             <ProfileSkeleton />

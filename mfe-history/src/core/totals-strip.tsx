@@ -54,6 +54,7 @@ const Toggle = chakra('button', {
     gap: { base: '1', md: '3' },
     minH: 'touch',
     px: { base: '3', md: '5' },
+    py: '1.5',
     borderInlineStartWidth: '1px',
     borderColor: 'border.subtle',
     cursor: 'pointer',

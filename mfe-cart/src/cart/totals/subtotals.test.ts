@@ -75,13 +75,13 @@ test('units of one fund in two accounts have a line each, which names the accoun
     wireRedemption('r1', { units: 500 }),
     wireRedemption('r2', { units: 500, accountId: '1000517304' }),
     wireRedemption('r3', { units: 20, accountId: '1000517304' }),
-    wireRedemption('r4', { redeemAll: true, scheme: 'CBSUK' }),
+    wireRedemption('r4', { redeemAll: true, schemeName: 'Cempaka Biru Sukuk' }),
   ];
   const items = itemsOf('Digital Transaction', someLists({ redemption }));
   expect(subtotals(items, noPrices).redeemed.unpriced).toEqual([
     { name: 'Malaysia Growth, 1000482917', figure: '500.00 units' },
     { name: 'Malaysia Growth, 1000517304', figure: '520.00 units' },
-    { name: 'CBSUK', figure: 'All units' },
+    { name: 'Sukuk', figure: 'All units' },
   ]);
 });
 

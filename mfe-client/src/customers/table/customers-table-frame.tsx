@@ -103,6 +103,7 @@ const StyledTable = chakra(Table, {
       '& [data-person] > :first-child': { position: 'absolute', top: '1', insetInlineStart: '0' },
       '& [data-person] > :last-child': { ps: '12' },
       '& tr[data-open]:has(td[data-cart] a) [data-person]': { pe: '14' },
+      '& tbody td[data-cart]:not(:empty)': { display: 'flex' },
       // a finger finds the small mark
       '& td[data-cart] a': {
         position: 'relative',

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type Filter, filterLabels } from '../list/filters.ts';
 
 const Chips = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', flex: '1', minW: '0' },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', flex: '1', minW: '0' },
 });
 
 const Toggle = chakra('button', {
@@ -15,7 +15,7 @@ const Toggle = chakra('button', {
     gap: '1.5',
     minH: '34px',
     '@media (pointer: coarse)': { minH: 'touch' },
-    px: '11px',
+    px: '10px',
     borderWidth: '1px',
     borderColor: 'border.default',
     borderRadius: 'full',

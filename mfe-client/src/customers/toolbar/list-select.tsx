@@ -14,7 +14,7 @@ const Frame = chakra('label', {
     look: {
       /** On a phone an icon alone. */
       icon: {
-        w: { base: 'touch', md: '196px' },
+        w: { base: 'touch', md: '180px' },
         flexShrink: 0,
         '& > svg:first-of-type': { insetInlineStart: { base: '3.5', md: '2.5' } },
         '& > svg:last-child': { display: { base: 'none', md: 'block' } },

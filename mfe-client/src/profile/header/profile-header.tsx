@@ -33,7 +33,7 @@ const Top = chakra('div', {
   },
   variants: {
     brief: {
-      true: { minH: '16', gap: '3', py: { base: '3', md: '1.5' }, ps: '4', pe: { base: '4', md: '3' } },
+      true: { minH: '16', gap: '3', py: { base: '3', xl: '1.5' }, ps: '4', pe: { base: '4', md: '3' } },
     },
   },
 });
