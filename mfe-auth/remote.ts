@@ -1,6 +1,6 @@
 import { customerModeAgent, defineRemote, slot } from '@portal/shared/remote';
 
-const login = slot({ name: 'login', label: 'Sign-in', load: () => import('./src/slots/login.tsx') });
+const login = slot({ name: 'login', label: 'Login', load: () => import('./src/slots/login.tsx') });
 const redirect = slot({
   name: 'redirect',
   label: 'The way to the other site',
@@ -13,14 +13,14 @@ const accountLinking = slot({
 });
 const agentConfirmation = slot({
   name: 'agent-confirmation',
-  label: 'The agent’s sign-in',
+  label: 'The agent’s login',
   load: () => import('./src/slots/agent-confirmation.tsx'),
 });
 
 export default defineRemote({
   team: 'Sign-in',
   pages: [
-    { path: '/', slot: login, title: 'Sign in', area: 'outside' },
+    { path: '/', slot: login, title: 'Login', area: 'outside' },
     { path: '/redirect', slot: redirect, title: 'Redirect', area: 'outside' },
     { path: '/account-linking', slot: accountLinking, title: 'Link your account', area: 'outside' },
   ],

@@ -9,7 +9,7 @@ import { type OtherBrowser, PortalPage } from './portal-page.ts';
 /** Signs in through the window that the click opens. */
 async function signIn(browser: OtherBrowser, page: PortalPage, { email, password }: Agent): Promise<void> {
   await page.open(origins.host.url);
-  await page.click('button', 'Sign in');
+  await page.click('button', 'Login');
   const popup = new PortalPage(await browser.openedWindow());
   await popup.see('heading', 'Sign in');
   await popup.fill('E-mail', email);

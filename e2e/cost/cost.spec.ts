@@ -47,7 +47,7 @@ async function expectFewRequests(cold: ColdLoad, path: string): Promise<void> {
 /** Expects that the sign-in button works with the scripts that the page has loaded. */
 async function expectSignInWorks(page: Page): Promise<void> {
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Login' }).click();
   await (await opened).getByRole('heading', { name: 'Sign in' }).waitFor();
 }
 

@@ -16,9 +16,9 @@ const ofLater = '/99\\.0\\.0/';
 // the release may have to be built first
 test.describe.configure({ timeout: 180_000 });
 
-const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Login' });
 const laterLine = (page: Page) => page.getByText('The later sign-in');
-const panel = (page: Page) => page.getByText('Sign-in could not be loaded');
+const panel = (page: Page) => page.getByText('Login could not be loaded');
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 /** Addresses of mfe-auth that the page requests from now on. */

@@ -31,7 +31,7 @@ for (const [file, fault] of faults)
     await expect(plainPage(page)).toBeVisible();
     await control.remoteFault('host', 'none');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
   });
 
 test('[FED-03] the host’s entry hangs: the plain page appears after 20 s', async ({

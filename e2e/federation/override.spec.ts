@@ -64,7 +64,7 @@ it('[FED-07] the address resets, too', async ({ page, site, server }) => {
   await page.goto(`/?${override(server)}`);
   await expect(badge(page)).toBeVisible();
   await page.goto('/?override=reset');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
   await expect(page).toHaveURL('/');
   await expect(badge(page)).toBeHidden();
 });
@@ -207,7 +207,7 @@ it('[FED-07] the badge can be read and reached at both widths, before and after 
   const disclaimer = page.getByRole('link', { name: 'Disclaimer' });
   await site.allowOverrides();
   await page.goto(`/?${override(server)}`);
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
   await expect(badge(page)).toBeVisible();
   await shot('override-sign-in');
   await atBothWidths(page, () => expectUncovered(page, disclaimer));

@@ -152,7 +152,7 @@ test('[FED-01] remotes come from the registry: no file of the host names a remot
   const requested: URL[] = [];
   page.on('request', (sent) => requested.push(new URL(sent.url())));
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
   const { origin } = new URL(page.url());
   const ofRemotes = () =>
     requested

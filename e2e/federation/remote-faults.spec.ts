@@ -111,8 +111,8 @@ test('[FED-03] mfe-auth is missing: the login page says so, and Try again recove
   guard.expect(/mfe-auth/);
   await control.remoteFault('mfe-auth', 'missing');
   await page.goto('/');
-  await expect(page.getByText('Sign-in could not be loaded')).toBeVisible();
+  await expect(page.getByText('Login could not be loaded')).toBeVisible();
   await control.remoteFault('mfe-auth', 'none');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
 });

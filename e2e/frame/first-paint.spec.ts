@@ -40,8 +40,8 @@ async function watchFrames(page: Page): Promise<() => Promise<{ blank: number; f
   return () => page.evaluate(() => Reflect.get(window, 'seenFrames'));
 }
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Sign in to Agent Portal' });
-const button = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Log in to Agent Portal' });
+const button = (page: Page) => page.getByRole('button', { name: 'Login' });
 const painted = (page: Page) => page.locator('[data-first-paint]');
 
 // a change of width would itself move the page
@@ -62,7 +62,7 @@ for (const size of Object.values(widths))
 
     release();
     await expect(painted(page)).toHaveCount(0);
-    await expect(page).toHaveTitle('Sign in · Agent Portal');
+    await expect(page).toHaveTitle('Login · Agent Portal');
     await expect(button(page)).toBeFocused();
     expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
     await expect(heading(page)).toHaveCount(1);
@@ -75,7 +75,7 @@ for (const size of Object.values(widths))
 
 test('emotion reuses the painted styles: no rule is in the page twice', async ({ page }) => {
   await page.goto('/');
-  await expect(page).toHaveTitle('Sign in · Agent Portal');
+  await expect(page).toHaveTitle('Login · Agent Portal');
   await expect(painted(page)).toHaveCount(0);
   const rules = await page.evaluate(() =>
     [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),

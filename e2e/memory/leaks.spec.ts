@@ -64,7 +64,7 @@ test.describe(`after ${rounds} mounts and unmounts of each slot nothing stays be
     test(slotsOf(round).join(', '), async ({ page }) => {
       const quiet = await Quiet.on(page);
       await page.goto('/');
-      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
       // the painted button is there before the slot, and a slot that never mounts never unmounts
       await expect(page.locator('[data-first-paint]')).toHaveCount(0);
       await expectNothingStays(page, quiet, round);

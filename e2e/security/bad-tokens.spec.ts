@@ -59,7 +59,7 @@ test('[SGN-21] bad id tokens sign no agent in, and none reaches the main API', a
       await submitCredentials(await openSignIn(page), agent);
       await answered;
       await expect(page.getByRole('dialog'), what).toHaveCount(0);
-      await expect(page.getByRole('alert'), what).toContainText('Sign-in did not complete');
+      await expect(page.getByRole('alert'), what).toContainText('Login did not complete');
       await expect(page, what).toHaveURL('/');
     });
   }
@@ -104,7 +104,7 @@ test('[SGN-21] an answer to another state is ignored; the next attempt has anoth
   const callback = popup.waitForRequest(/\/oidc\/login-callback\?.*state=another/);
   await submitCredentials(popup, agent);
   await callback;
-  await expect(page.getByText('The sign-in window seems to be closed')).toBeVisible();
+  await expect(page.getByText('The login window seems to be closed')).toBeVisible();
   expect(exchanges).toEqual([]);
   // without a reload the same attempt goes on, because its window may be open in truth
   await page.reload();
@@ -129,7 +129,7 @@ test('[SGN-21] a token that the provider made for another nonce signs no agent i
   await changeOnce(page, 'nonce', 'another');
   await page.goto('/');
   await submitCredentials(await openSignIn(page), agent);
-  await expect(page.getByRole('alert')).toContainText('Sign-in did not complete');
+  await expect(page.getByRole('alert')).toContainText('Login did not complete');
   await expect(page).toHaveURL('/');
   await submitCredentials(await openSignIn(page), agent);
   await expect(page).toHaveURL('/dashboard');

@@ -113,7 +113,7 @@ test('[SGN-21] of over 1,000 forged messages of other origins, windows, types, s
   await broadcast(tab, forgery);
   await postToItself(page, forgery);
 
-  await expect(page.getByRole('dialog', { name: 'Continue in the sign-in window' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Continue in the login window' })).toBeVisible();
   expect(exchanges).toEqual([]);
 
   await stranger.close();
@@ -141,7 +141,7 @@ test('[SGN-21] a replayed answer of an earlier attempt does not answer the next 
   const callback = popup.waitForRequest(/\/oidc\/login-callback\?.*state=/);
   await popup.getByRole('button', { name: 'Cancel' }).click();
   const { search } = new URL((await callback).url());
-  await expect(page.getByRole('alert')).toContainText('Sign-in was declined');
+  await expect(page.getByRole('alert')).toContainText('Login was declined');
 
   const next = await openSignIn(page);
   await page.evaluate((query) => {
@@ -154,7 +154,7 @@ test('[SGN-21] a replayed answer of an earlier attempt does not answer the next 
     channel.postMessage({ type: 'oidc-callback', query });
     channel.close();
   }, search);
-  await expect(page.getByRole('dialog', { name: 'Continue in the sign-in window' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Continue in the login window' })).toBeVisible();
   expect(exchanges).toEqual([]);
   await submitCredentials(next, agent);
   await expect(page).toHaveURL('/dashboard');

@@ -172,7 +172,7 @@ test('after a release a returning agent gets differences', async ({ browser }) =
   const takeBytes = await countBytes(await context.newCDPSession(page));
   const open = async () => {
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
     await untilFetched(page);
     return takeBytes();
   };
@@ -214,7 +214,7 @@ test('after a release a returning agent gets differences', async ({ browser }) =
 
 test('[FED-02] a release is there at the next load, without a word to nginx', async ({ page, request }) => {
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
   await publish(site(), {
     package: 'mfe-auth',
     dist: join(root, 'mfe-auth/dist'),
@@ -227,5 +227,5 @@ test('[FED-02] a release is there at the next load, without a word to nginx', as
   const entry = page.waitForResponse(`${origins.remotes.url}/mfe-auth/9.0.0/*`);
   await page.reload();
   expect((await entry).ok()).toBe(true);
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
 });

@@ -90,6 +90,6 @@ test('[SES-08] a tab that another tab has signed out keeps nothing of a customer
   };
   await expectNothing();
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
   await expectNothing();
 });

@@ -19,7 +19,7 @@ test('by keyboard, an agent signs in, finds a customer and adds an investment', 
   const customer = firstCustomer(agent);
   const { customerId, name } = customer;
   await page.goto('/');
-  await tabToRole(page, 'button', 'Sign in');
+  await tabToRole(page, 'button', 'Login');
   const opened = page.waitForEvent('popup');
   await page.keyboard.press('Enter');
   const popup = await opened;

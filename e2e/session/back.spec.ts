@@ -124,7 +124,7 @@ test('[SES-08] Back after another tab signed out shows nothing of a customer, no
   await logOut(other);
   await goBack(page);
   await cache.wasUsed(page);
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
   expect(await cache.seen(page)).not.toMatch(nameOf(customer));
 });
 

@@ -30,10 +30,10 @@ test('[SES-06] when the provider refuses to renew, sign-in is offered and return
   expect(used.status()).toBe(200);
   await page.clock.fastForward('12:30');
   await staySignedIn(page).click();
-  await expect(expiryPrompt(page).getByRole('alert')).toContainText('The sign-in service refused');
-  await expect(expiryPrompt(page).getByRole('button')).toHaveText(['Log out', 'Sign in again']);
+  await expect(expiryPrompt(page).getByRole('alert')).toContainText('The login service refused');
+  await expect(expiryPrompt(page).getByRole('button')).toHaveText(['Log out', 'Log in again']);
   await inspectVariant('session-refused');
-  await expiryPrompt(page).getByRole('button', { name: 'Sign in again' }).click();
+  await expiryPrompt(page).getByRole('button', { name: 'Log in again' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Your session expired')).toBeVisible();
   await submitCredentials(await openSignIn(page), agent);

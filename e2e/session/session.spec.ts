@@ -31,7 +31,7 @@ test('[RTE-17] without a session, routes of the shell lead to sign-in, and then 
   for (const route of inForm(someRoutes, allRoutes)) {
     await page.goto(route);
     await expect(page, route).toHaveURL('/');
-    await expect(page.getByRole('button', { name: 'Sign in' }), route).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Login' }), route).toBeEnabled();
   }
   // two slashes, as in a carelessly written link, are no other host
   await page.goto(`${origins.host.url}//client?keyword=tan`);
@@ -72,7 +72,7 @@ test('[SGN-17] [SHL-01] Logout opens the provider’s logout page, removes the t
   };
   await expectNoToken();
   await goBack(page);
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
   await expect(page.getByText(namePattern(name))).toHaveCount(0);
   await expectNoToken();
 });

@@ -75,7 +75,7 @@ test('[SGN-17] the page that posts the form is no entry of the history, also whe
   // the page of the session was replaced
   expect(await historyOf(page)).toEqual([...before.slice(0, -1), `${origins.host.url}/`]);
   await goBack(page);
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
   await expect(page).toHaveURL('/');
 });
 

@@ -62,7 +62,7 @@ async function expectNoTraces(page: Page, patterns: readonly RegExp[]): Promise<
   for (let back = 0; back < 3; back += 1) {
     await goBack(page);
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
     expect(await traces(page, patterns)).toEqual([]);
   }
 }

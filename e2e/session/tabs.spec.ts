@@ -41,7 +41,7 @@ test('[SES-07] a sign-in in one tab signs in the tabs that show sign-in', { tag:
 }) => {
   const other = await context.newPage();
   await other.goto('/');
-  await expect(other.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(other.getByRole('button', { name: 'Login' })).toBeEnabled();
   await signIn();
   await expect(other).toHaveURL('/dashboard');
   await expect(homeHeading(other)).toBeVisible();

@@ -29,10 +29,10 @@ test('[SGN-15] [SGN-16] a code that the provider refuses and records that cannot
           }),
     );
     await submitCredentials(await openSignIn(page), agent);
-    await expect(page.getByRole('alert')).toContainText('Sign-in did not complete');
+    await expect(page.getByRole('alert')).toContainText('Login did not complete');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
     await page.unroute(`${provider}/token`);
   }
 
@@ -51,7 +51,7 @@ test('[SGN-15] [SGN-16] a code that the provider refuses and records that cannot
   expect(logoutFields(await logout).id_token_hint).toMatch(/^ey/);
   await left;
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('alert')).toContainText('Sign-in did not complete');
+  await expect(page.getByRole('alert')).toContainText('Login did not complete');
   await submitCredentials(await openSignIn(page), agent);
   await expect(page).toHaveURL('/dashboard');
 });
@@ -83,7 +83,7 @@ test('[SGN-08] [SGN-15] without its code verifier a sign-in fails, and no code i
   const popup = await openSignIn(page);
   await deleteStored(page, 'codeVerifier');
   await submitCredentials(popup, agent);
-  await expect(page.getByRole('alert')).toContainText('Sign-in did not complete');
+  await expect(page.getByRole('alert')).toContainText('Login did not complete');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(exchanges).toEqual([]);
 });

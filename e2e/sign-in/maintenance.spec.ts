@@ -31,7 +31,7 @@ test('[SHL-19, RTE-16] during maintenance its page shows instead of sign-in, and
   await control.maintenance({ active: false });
   await tryAgain.click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
 test('planned maintenance is announced at sign-in', async ({ page, control, shot }) => {

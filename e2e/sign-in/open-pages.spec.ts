@@ -48,6 +48,6 @@ test('[RTE-16] [RTE-19] without a session the callbacks lead to sign-in', async 
   for (const path of ['/oidc/login-callback', '/oidc/logout-callback']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/');
-    await expect(page.getByRole('button', { name: 'Sign in' }), path).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Login' }), path).toBeEnabled();
   }
 });

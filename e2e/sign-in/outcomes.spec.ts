@@ -12,7 +12,7 @@ const demo = (name: string) => ({ email: `${name}@agents.example`, password: 'Po
 const inactiveAlert =
   'Sorry, this agent account is no longer active. Please contact sales support if you require any further assistance.';
 
-const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Login' });
 
 async function signInAs(page: Page, name: string): Promise<void> {
   await page.goto('/');
@@ -21,7 +21,7 @@ async function signInAs(page: Page, name: string): Promise<void> {
 
 test('[RTE-01] `/` is sign-in, without breadcrumb', { tag: '@long' }, async ({ page, inspect }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Agent Portal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to Agent Portal');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await inspect('login');
 });
@@ -43,7 +43,7 @@ test('[SGN-10] [SGN-11] [SGN-21] [RTE-18] the overlay blocks; one code is exchan
   await page.goto('/');
   const popup = await openSignIn(page);
   expect(popup.viewportSize()).toMatchObject({ width: 500, height: 750 });
-  const overlay = page.getByRole('dialog', { name: 'Continue in the sign-in window' });
+  const overlay = page.getByRole('dialog', { name: 'Continue in the login window' });
   await expect(overlay).toBeVisible();
   await expect(overlay.getByRole('button')).toHaveText(['Reopen window', 'Cancel']);
   await expect(signInButton(page).click({ trial: true, timeout: 1_000 })).rejects.toThrow(
@@ -103,13 +103,13 @@ test('[SGN-22] a window closed by hand ends the spinner at once, and Sign in ope
   await page.clock.install();
   await page.goto('/');
   const popup = await openSignIn(page);
-  const overlay = page.getByRole('dialog', { name: 'Continue in the sign-in window' });
+  const overlay = page.getByRole('dialog', { name: 'Continue in the login window' });
   await expect(overlay).toBeVisible();
   // the portal looks at the window every 250 ms, and has then seen it at the provider
   await page.clock.runFor(250);
   await popup.close();
   await expect(overlay).toBeHidden({ timeout: 2_000 });
-  await expect(page.getByRole('alert')).toContainText('The sign-in window seems to be closed');
+  await expect(page.getByRole('alert')).toContainText('The login window seems to be closed');
   await shot('sign-in-window-closed');
   await submitCredentials(await openSignIn(page), agent);
   await expect(page).toHaveURL('/dashboard');
@@ -132,7 +132,7 @@ test('[SGN-22] a blocked window says how to allow it, and the next click after t
   });
   await page.goto('/');
   await signInButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Your browser blocked the sign-in window');
+  await expect(page.getByRole('alert')).toContainText('Your browser blocked the login window');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await inspect('login-blocked');
   for (const frame of page.frames()) await frame.evaluate(() => Object(window).allowPopups());

@@ -79,9 +79,9 @@ test('[RTE-02] after sign-in an agent comes to the site that the link names', as
   shot,
 }) => {
   await page.goto('/redirect?to=transaction&path=/accounts/7');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to continue');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to continue');
   await shot('redirect-signed-out');
-  await page.getByRole('button', { name: 'Go to sign-in' }).click();
+  await page.getByRole('button', { name: 'Go to login' }).click();
   await expect(page).toHaveURL('/');
   await submitCredentials(await openSignIn(page), agent);
   await page.waitForURL(`${origins.transaction.url}/accounts/7?**`);

@@ -24,9 +24,9 @@ test('[SGN-14] cancelling in the sign-in window stops the spinner and says that 
   await popup.getByRole('button', { name: 'Cancel' }).click();
   await closed;
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Sign-in was declined').first()).toBeVisible();
+  await expect(page.getByText('Login was declined').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
 });
 
 test('Escape in the portal closes the sign-in window and returns to the button', async ({ page }) => {
@@ -36,7 +36,7 @@ test('Escape in the portal closes the sign-in window and returns to the button',
   await page.keyboard.press('Escape');
   await closed;
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
 });
 
 test('a press on Sign in fetches the API client, and a failed fetch is retried when the window has replied', async ({
@@ -55,7 +55,7 @@ test('a press on Sign in fetches the API client, and a failed fetch is retried w
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await expect(page).toHaveTitle('Sign in · Agent Portal');
+  await expect(page).toHaveTitle('Login · Agent Portal');
   expect(requested).not.toContain(client);
 
   const failed = page.waitForResponse((response) => new URL(response.url()).pathname === client);

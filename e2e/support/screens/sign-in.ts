@@ -10,7 +10,7 @@ export interface Credentials {
 /** Opens the sign-in window from the login screen. */
 export async function openSignIn(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Login' }).click();
   const popup = await opened;
   await popup.getByRole('heading', { name: 'Sign in' }).waitFor();
   return popup;

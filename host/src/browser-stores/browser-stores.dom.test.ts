@@ -55,7 +55,7 @@ test.each(cells)(
     replaceStores(unusableStores);
     await use(name);
     expect(createStoreNotice(unusableStores, findFullStores())?.text).toMatch(
-      /^This browser does not let .* (A reload signs you out|Pinned customers|Use the portal in one tab only)/,
+      /^This browser does not let .* (A reload logs you out|Pinned customers|Use the portal in one tab only)/,
     );
   },
 );
@@ -99,7 +99,7 @@ test('says what is less when a storage has no room', () => {
   });
   expect(findFullStores()).toEqual(['sessionStorage', 'localStorage']);
   expect(createStoreNotice(unusableStores, findFullStores())).toMatchObject({
-    text: expect.stringMatching(/^This browser has no room left .* A reload signs you out\. Pinned/),
+    text: expect.stringMatching(/^This browser has no room left .* A reload logs you out\. Pinned/),
     lasting: true,
   });
   setItem.mockRestore();

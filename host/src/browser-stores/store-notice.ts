@@ -3,7 +3,7 @@ import type { ReplacedStore } from './check-stores.ts';
 
 /** What works with less without a store. */
 const losses: Readonly<Record<ReplacedStore, string>> = {
-  sessionStorage: 'A reload signs you out.',
+  sessionStorage: 'A reload logs you out.',
   localStorage:
     'Pinned customers and settings are lost when the page closes. Do not reload while something is being sent.',
   BroadcastChannel: 'Use the portal in one tab only.',
@@ -48,7 +48,7 @@ export function createStoreNotice(
   const remedy =
     unusable.size > 0
       ? 'To change this, allow cookies and site data for this site, or use another browser, then reload.'
-      : 'To change this, delete this site’s data in the browser’s settings, then sign in again.';
+      : 'To change this, delete this site’s data in the browser’s settings, then log in again.';
   const text = [cause, ...new Set(all.map((name) => losses[name])), remedy].join(' ');
   return { tone: 'info', text, lasting: true };
 }

@@ -81,7 +81,7 @@ function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
               <SupportContacts />
             </div>
           </TitledSection>
-          <TitledSection title="Signed in">
+          <TitledSection title="Logged in">
             <Facts facts={signedIn} />
           </TitledSection>
         </Column>

@@ -44,7 +44,7 @@ test('shows its heading, and lets the agent log out', async () => {
 
 test('links to sign-in when signed out, and to home when signed in', () => {
   const { unmount } = renderPage({ status: 'signed-out', reason: 'never-signed-in' });
-  expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/');
   unmount();
   renderPage({ status: 'active', agent: testAgent, expiresAt: Date.now() });
   expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/dashboard');

@@ -23,10 +23,10 @@ export function AccountLinkingPage() {
     return (
       <LinkingFrame
         title="Link your agent account"
-        lead="An account is linked after sign-in, when it is not linked yet."
+        lead="An account is linked after login, when it is not linked yet."
         actions={
           <ButtonLink to={signInPath} variant="primary">
-            Go to sign-in
+            Go to login
           </ButtonLink>
         }
       />
@@ -58,7 +58,7 @@ function Linking({ isSignedIn }: { readonly isSignedIn: boolean }) {
         state.step === 'code' ? (
           <CodeLead request={state.request} onChangeDetails={flow.changeDetails} />
         ) : (
-          'Your sign-in is not linked to an agent account yet. We send a code by text message to the phone number on your agent record.'
+          'Your login is not linked to an agent account yet. We send a code by text message to the phone number on your agent record.'
         )
       }
       actions={state.step === 'details' || state.step === 'code' ? <LogoutButton /> : undefined}
@@ -88,7 +88,7 @@ function Step({ state, flow }: StepProps) {
       return (
         <BlockingDialog title="Linking your account…" above={<BlockingSpinner />}>
           <Text mt="1" color="fg.muted" aria-live="polite">
-            Your code was right. You are signed in as soon as the link is there.
+            Your code was right. You are logged in as soon as the link is there.
           </Text>
         </BlockingDialog>
       );
@@ -108,7 +108,7 @@ function Step({ state, flow }: StepProps) {
             </Button>
           }
         >
-          Log out and sign in again to begin.
+          Log out and log in again to begin.
         </Banner>
       );
   }

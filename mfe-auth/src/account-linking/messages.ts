@@ -82,8 +82,8 @@ export const linkErrorMessages: Readonly<Record<LinkProblem, Message & { readonl
   },
   'not-renewed': {
     tone: 'warn',
-    title: 'Your account is linked, but this sign-in does not know it yet',
-    text: 'Try again, or log out and sign in again.',
+    title: 'Your account is linked, but this login does not know it yet',
+    text: 'Try again, or log out and log in again.',
     retry: 'Try again',
   },
   'no-records': {

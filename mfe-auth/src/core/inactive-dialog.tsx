@@ -11,7 +11,7 @@ const inactiveAlert =
  */
 export function InactiveDialog({ onLogOut }: { readonly onLogOut: () => void }) {
   return (
-    <BlockingDialog role="alertdialog" title="You cannot sign in">
+    <BlockingDialog role="alertdialog" title="You cannot log in">
       <Text mt="1" color="fg.muted">
         {inactiveAlert}
       </Text>

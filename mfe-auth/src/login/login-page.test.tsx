@@ -11,7 +11,7 @@ test.each([
   ['logout', 'You are logged out'],
   ['prompt-rejected', 'You are logged out'],
   ['agent-inactive', 'This agent account is no longer active'],
-  ['sign-in-failed', 'Sign-in did not complete'],
+  ['sign-in-failed', 'Login did not complete'],
   ['clock-wrong', 'The date or time of this computer seems to be wrong. Set it right, then try again.'],
   ['mapping-lookup-failed', 'Your agent account could not be checked'],
 ] as const)('shows after sign-out for %s: %s', (reason, text) => {
@@ -47,7 +47,7 @@ test.each(['expired', 'never-signed-in', 'sign-in-failed'] as const)(
     expect(document.title).toBe('Locked · Agent Portal');
     await user.click(screen.getByRole('button', { name: 'Agent login' }));
     expect(open).toHaveBeenCalled();
-    expect(screen.getByText('Your browser blocked the sign-in window')).toBeVisible();
+    expect(screen.getByText('Your browser blocked the login window')).toBeVisible();
     open.mockRestore();
   },
 );
@@ -63,7 +63,7 @@ test('[SES-03] a page that is open when another tab hands over the device asks t
   renderSlot(<LoginPage />, {
     shell: { ...shell, customerMode: { isOn: () => isOn, enter: () => undefined, subscribe } },
   });
-  expect(screen.getByRole('heading', { name: 'Sign in to Agent Portal' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Log in to Agent Portal' })).toBeVisible();
   isOn = true;
   act(onChange);
   expect(await screen.findByRole('button', { name: 'Agent login' })).toBeVisible();
@@ -81,5 +81,5 @@ test('[RTE-01] sign-in has one heading, one button and the legal notices', () =>
     'Transaction Notice',
     'Disclaimer',
   ]);
-  expect(document.title).toBe('Sign in · Agent Portal');
+  expect(document.title).toBe('Login · Agent Portal');
 });

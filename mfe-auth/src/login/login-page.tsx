@@ -78,12 +78,12 @@ export function LoginPage({ year }: LoginPageProps) {
               <Notices isHidden={state.status === 'inactive'} />
               <div>
                 <PageTitle
-                  documentTitle="Sign in"
+                  documentTitle="Login"
                   size="hero"
                   textStyle={{ base: 'xl', md: '2xl' }}
                   fontWeight="semibold"
                 >
-                  Sign in to Agent Portal
+                  Log in to Agent Portal
                 </PageTitle>
                 <Text mt="2" textStyle="md" color="fg.muted">
                   For registered unit trust and private retirement scheme consultants.
@@ -91,7 +91,7 @@ export function LoginPage({ year }: LoginPageProps) {
                 <Stack mt="7" gap="7">
                   <Button variant="primary" size="lg" block {...earlyWindowAttributes} onClick={flow.begin}>
                     <Lock size={18} strokeWidth={1.75} aria-hidden />
-                    Sign in
+                    Login
                   </Button>
                   <WindowHint status={state.status} />
                 </Stack>
@@ -116,7 +116,7 @@ function WindowHint({ status }: Pick<SignInState, 'status'>) {
         <Info size={16} strokeWidth={1.75} aria-hidden />
       </Box>
       <Text>
-        A small sign-in window opens. If nothing appears, allow pop-ups for this site and try again.
+        A small login window opens. If nothing appears, allow pop-ups for this site and try again.
       </Text>
     </Flex>
   );
@@ -124,17 +124,17 @@ function WindowHint({ status }: Pick<SignInState, 'status'>) {
 
 function ClosedWindow() {
   return (
-    <Banner tone="warn" role="alert" title="The sign-in window seems to be closed">
-      Go on there if it is still open. Otherwise press Sign in to open it again.
+    <Banner tone="warn" role="alert" title="The login window seems to be closed">
+      Go on there if it is still open. Otherwise press Login to open it again.
     </Banner>
   );
 }
 
 function BlockedWindow() {
   return (
-    <Banner tone="warn" role="alert" title="Your browser blocked the sign-in window">
+    <Banner tone="warn" role="alert" title="Your browser blocked the login window">
       Allow pop-ups for this site: use the icon in the address bar, or the site settings of your browser. Then
-      press Sign in again.
+      press Login again.
     </Banner>
   );
 }

@@ -40,5 +40,5 @@ test('logs a failed call and leaves sign-in unchanged', async () => {
   await waitFor(() => expect(shell.logged).toHaveLength(1));
   expect(api.requests).toHaveLength(1);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
 });

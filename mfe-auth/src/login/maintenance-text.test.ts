@@ -12,7 +12,7 @@ test('gives the hours of planned maintenance in Malaysian time', () => {
   expect(describeMaintenance(planned, now)).toEqual({
     tone: 'info',
     title: 'Planned maintenance on Sun, 29\u00a0Nov\u00a02026',
-    text: 'From 01:00 to 05:00 (MYT) you cannot sign in. Carts and drafts are kept.',
+    text: 'From 01:00 to 05:00 (MYT) you cannot log in. Carts and drafts are kept.',
   });
 });
 

@@ -40,6 +40,6 @@ export function describeMaintenance(maintenance: Maintenance, now: number): Main
   return {
     tone: 'info',
     title: `Planned maintenance on ${start.date}`,
-    text: [`${formatSpan(start, end)} you cannot sign in.`, message].filter(Boolean).join(' '),
+    text: [`${formatSpan(start, end)} you cannot log in.`, message].filter(Boolean).join(' '),
   };
 }

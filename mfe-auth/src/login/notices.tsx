@@ -25,7 +25,7 @@ export function Notices({ isHidden }: { readonly isHidden: boolean }) {
       <SignedOutNotice contact={<SalesSupport />} />
       {hasCookies ? null : (
         <Banner tone="warn" role="alert" title="This browser blocks cookies">
-          Allow them for this site and the sign-in window.
+          Allow them for this site and the login window.
         </Banner>
       )}
       <MaintenanceNotice />

@@ -19,7 +19,7 @@ const noticeTexts: Record<Exclude<SignOutReason, 'never-signed-in'>, NoticeText>
   expired: {
     tone: 'info',
     title: 'Your session expired',
-    text: 'Sign in again to go on where you were.',
+    text: 'Log in again to go on where you were.',
   },
   'agent-inactive': {
     tone: 'danger',
@@ -29,18 +29,18 @@ const noticeTexts: Record<Exclude<SignOutReason, 'never-signed-in'>, NoticeText>
   },
   'access-denied': {
     tone: 'warn',
-    title: 'Sign-in was declined',
-    text: 'The sign-in window reported that access was denied. Try again if that was not intended.',
+    title: 'Login was declined',
+    text: 'The login window reported that access was denied. Try again if that was not intended.',
   },
   'sign-in-failed': {
     tone: 'danger',
-    title: 'Sign-in did not complete',
+    title: 'Login did not complete',
     text: 'Please try again. If it keeps failing, contact sales support.',
     hasSupport: true,
   },
   'clock-wrong': {
     tone: 'danger',
-    title: 'Sign-in did not complete',
+    title: 'Login did not complete',
     text: 'The date or time of this computer seems to be wrong. Set it right, then try again.',
   },
   'mapping-lookup-failed': {

@@ -58,7 +58,7 @@ test.each([
 test('[RTE-02] a signed-out agent signs in first and then leaves', async () => {
   const { visited, user, shell } = renderPage('/redirect?to=simulator', signedOut);
   expect(visited).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Go to sign-in' }));
+  await user.click(screen.getByRole('button', { name: 'Go to login' }));
   expect(shell.session.ended).toEqual(['never-signed-in']);
   act(() => shell.session.set(active));
   expect(visited).toHaveLength(1);

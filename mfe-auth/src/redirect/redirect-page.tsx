@@ -60,14 +60,14 @@ export function RedirectPage({ leave = replacePage }: RedirectPageProps) {
     return (
       <CardPage
         icon={<Lock aria-hidden />}
-        title="Sign in to continue"
+        title="Log in to continue"
         actions={
           <Button variant="primary" onClick={() => session.end('never-signed-in')}>
-            Go to sign-in
+            Go to login
           </Button>
         }
       >
-        This link opens the {name} ({page.host}) with your sign-in.
+        This link opens the {name} ({page.host}) with your login.
       </CardPage>
     );
   }
@@ -86,7 +86,7 @@ export function RedirectPage({ leave = replacePage }: RedirectPageProps) {
         </>
       }
     >
-      You are going to the {name} ({page.host}) with your sign-in. If it does not open, use the button.
+      You are going to the {name} ({page.host}) with your login. If it does not open, use the button.
     </CardPage>
   );
 }

@@ -25,13 +25,13 @@ export function SignInOverlay({ state, flow }: SignInOverlayProps) {
       return (
         <BlockingDialog
           key="sign-in"
-          title="Continue in the sign-in window"
+          title="Continue in the login window"
           onEscape={flow.cancel}
           above={<BlockingSpinner />}
         >
           <Text mt="1" color="fg.muted" aria-live="polite">
             {state.isMaybeClosed
-              ? 'The sign-in window seems to be closed. Reopen it to go on.'
+              ? 'The login window seems to be closed. Reopen it to go on.'
               : 'It opened in a new window or tab.'}
           </Text>
           <Flex mt="5" gap="2" justify="center">
@@ -46,7 +46,7 @@ export function SignInOverlay({ state, flow }: SignInOverlayProps) {
       );
     case 'completing':
       return (
-        <BlockingDialog key="sign-in" title="Signing you in…" above={<BlockingSpinner />}>
+        <BlockingDialog key="sign-in" title="Logging you in…" above={<BlockingSpinner />}>
           <Text mt="1" color="fg.muted" aria-live="polite">
             Your agent account is being checked.
           </Text>

@@ -37,8 +37,8 @@ async function openSignInWindow() {
   const untilPrepared = watchPreparation();
   const rendered = renderSlot(<LoginPage />, { shell });
   await untilPrepared();
-  await rendered.user.click(screen.getByRole('button', { name: 'Sign in' }));
-  await screen.findByRole('dialog', { name: 'Continue in the sign-in window' });
+  await rendered.user.click(screen.getByRole('button', { name: 'Login' }));
+  await screen.findByRole('dialog', { name: 'Continue in the login window' });
   const state = window.opened[0]?.url.searchParams.get('state') ?? '';
   return { ...rendered, ...window, signInCalls, state };
 }
@@ -66,12 +66,12 @@ test('opens the window once when the press arrives twice', async () => {
   const { shell } = createSignInShell();
   const { open } = fakePopup();
   renderSlot(<LoginPage />, { shell });
-  const button = screen.getByRole('button', { name: 'Sign in' });
+  const button = screen.getByRole('button', { name: 'Login' });
   act(() => {
     button.click();
     button.click();
   });
-  expect(await screen.findByRole('dialog', { name: 'Continue in the sign-in window' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Continue in the login window' })).toBeVisible();
   expect(open).toHaveBeenCalledTimes(1);
 });
 
@@ -99,7 +99,7 @@ test('[SGN-10] the screen stays blocked until the shell takes over', async () =>
   completeSignIn.mockReturnValue(new Promise(() => {}));
   const { state } = await openSignInWindow();
   await broadcast(callbackMessage(`?code=abc&state=${state}`));
-  expect(await screen.findByRole('dialog', { name: 'Signing you in…' })).toHaveAttribute('open');
+  expect(await screen.findByRole('dialog', { name: 'Logging you in…' })).toHaveAttribute('open');
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
 });
 
@@ -107,7 +107,7 @@ test('[SGN-14] ends the spinner and shows a notice when the provider denies acce
   completeSignIn.mockResolvedValue({ status: 'failed', reason: 'access-denied' });
   const { state, signInCalls } = await openSignInWindow();
   await broadcast(callbackMessage(`?error=access_denied&state=${state}`));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in was declined');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Login was declined');
   expect(signInCalls).toEqual([['access-denied', undefined]]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -130,10 +130,10 @@ test('[SGN-22] says how to allow a blocked window, and the next press tries agai
   const { shell } = createSignInShell();
   const open = jest.spyOn(findOpener(), 'open').mockReturnValue(null);
   const { user } = renderSlot(<LoginPage />, { shell });
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Allow pop-ups for this site');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(open).toHaveBeenCalledTimes(2);
 });
 
@@ -150,10 +150,10 @@ test('[SGN-22] opens a blank window in the click when the attempt is not prepare
   const { shell, signInCalls } = createSignInShell();
   const { opened, sentTo } = fakePopup();
   const { user } = renderSlot(<LoginPage />, { shell });
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Login' }));
   // no address, because a window that is open already must not be loaded again
   expect(opened.map(({ address }) => address)).toEqual(['']);
-  expect(screen.getByRole('dialog', { name: 'Continue in the sign-in window' })).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Continue in the login window' })).toBeInTheDocument();
   expect(sentTo).toEqual([]);
   await act(async () => proceed());
   await waitFor(() => expect(sentTo).toHaveLength(1));
@@ -167,7 +167,7 @@ test('[SGN-15] closes the window and ends the spinner when the attempt cannot be
   const { shell, signInCalls } = createSignInShell();
   const { isClosed } = fakePopup();
   const { user } = renderSlot(<LoginPage />, { shell });
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(signInCalls).toEqual([['sign-in-failed', undefined]]));
   expect(isClosed()).toBe(true);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -209,8 +209,8 @@ describe('[SGN-22] a window closed by hand', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       /seems to be closed.*Go on there if it is still open/,
     );
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(screen.getByRole('dialog', { name: 'Continue in the sign-in window' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(screen.getByRole('dialog', { name: 'Continue in the login window' })).toBeInTheDocument();
     expect(opened.map(({ url }) => url.href)).toEqual([opened[0]?.url.href, opened[0]?.url.href]);
   });
 
@@ -221,7 +221,7 @@ describe('[SGN-22] a window closed by hand', () => {
     expect(screen.getByText(/seems to be closed/)).toBeInTheDocument();
     await wait(9_000);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('The sign-in window seems to be closed');
+    expect(screen.getByRole('alert')).toHaveTextContent('The login window seems to be closed');
     await broadcast(callbackMessage(`?code=abc&state=${state}`));
     await waitFor(() => expect(signInCalls).toHaveLength(1));
   });
@@ -234,7 +234,7 @@ test('cancelling closes the window and discards the attempt', async () => {
   expect(isClosed()).toBe(true);
   await broadcast(callbackMessage(`?code=late&state=${state}`));
   expect(completeSignIn).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(opened).toHaveLength(2));
   expect(opened[1]?.url.searchParams.get('state')).not.toBe(state);
 });

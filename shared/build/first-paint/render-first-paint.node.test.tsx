@@ -9,7 +9,7 @@ const render = (Component: ComponentType<FirstPaintProps>) =>
   renderFirstPaint(Component, { withDocumentRules: false });
 
 test.each([
-  ['sign-in', SignInFirstPaint, 'Sign in to Agent Portal'],
+  ['sign-in', SignInFirstPaint, 'Log in to Agent Portal'],
   ['the frame', FrameFirstPaint, 'Find a customer'],
 ])(
   'renders %s the same each time, with its styles, and nothing that the policy forbids',

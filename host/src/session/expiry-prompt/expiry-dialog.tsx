@@ -48,7 +48,7 @@ function RenewalError({ isRefused }: { readonly isRefused: boolean }) {
   return (
     <Banner tone="danger" role="alert" title="Your session could not be renewed">
       {isRefused
-        ? 'The sign-in service refused. Sign in again: what you have typed is kept for you.'
+        ? 'The login service refused. Log in again: what you have typed is kept for you.'
         : 'Check your connection and try again before the time runs out.'}
     </Banner>
   );
@@ -97,7 +97,7 @@ export function ExpiryDialog({ session }: { readonly session: ExpiringSession })
             loadingText="Renewing…"
             onClick={isRefused ? () => session.end('expired') : stay}
           >
-            {isRefused ? 'Sign in again' : hasFailed ? 'Try again' : 'Stay logged in'}
+            {isRefused ? 'Log in again' : hasFailed ? 'Try again' : 'Stay logged in'}
           </Button>
         </>
       }

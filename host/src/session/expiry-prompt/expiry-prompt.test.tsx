@@ -86,7 +86,7 @@ test('[SES-06] shows an error instead of the question when the renewal failed, a
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Your session could not be renewed');
   expect(prompt).toHaveAccessibleDescription('Your session is about to expire.');
-  expect(screen.queryByRole('button', { name: 'Sign in again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Log in again' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   // screen readers announce an element with this role once
   await waitFor(() => expect(alert).not.toBeInTheDocument());
@@ -100,7 +100,7 @@ test('[SES-06] offers sign-in when the provider refuses to renew, and keeps what
   await findPrompt();
   await user.click(screen.getByRole('button', { name: 'Stay logged in' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('what you have typed is kept');
-  const signIn = screen.getByRole('button', { name: 'Sign in again' });
+  const signIn = screen.getByRole('button', { name: 'Log in again' });
   expect(signIn).toHaveFocus();
   // a retry is useless
   expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Log out' }), signIn]);

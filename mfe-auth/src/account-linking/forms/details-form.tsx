@@ -91,7 +91,7 @@ export function DetailsForm({ state, flow }: DetailsFormProps) {
       <TextField
         {...field('agentCustomerId')}
         label="Agent customer ID"
-        help={claimedId ? 'From your sign-in.' : 'Sales support can tell you if you do not know it.'}
+        help={claimedId ? 'From your login.' : 'Sales support can tell you if you do not know it.'}
         readOnly={claimedId !== undefined}
       />
       <TextField
