@@ -115,9 +115,7 @@ function WindowHint({ status }: Pick<SignInState, 'status'>) {
       <Box flex="none" mt="0.5">
         <Info size={16} strokeWidth={1.75} aria-hidden />
       </Box>
-      <Text>
-        A small login window opens. If nothing appears, allow pop-ups for this site and try again.
-      </Text>
+      <Text>A small login window opens. If nothing appears, allow pop-ups for this site and try again.</Text>
     </Flex>
   );
 }
