@@ -105,7 +105,7 @@ test('[ONB-02] a photo that is chosen after the code has ended leaves the reason
 test.each<readonly [string, Reply, string]>([
   ['is not answered', undefined, 'There is no answer yet'],
   ['leaves the code open', open(), 'There is no answer yet'],
-  ['is one too many', 429, 'nothing is answered for a minute'],
+  ['is one too many', 429, 'Wait a minute'],
 ])('[ONB-02] the customer’s refusal that %s is said to have failed', async (_, reply, text) => {
   await openPage([open(), reply]);
   await title('Photograph: MyKad, front');

@@ -104,7 +104,7 @@ export const refusalMessages = {
   tooMany: {
     mark: '!',
     title: 'Too many attempts',
-    text: 'Too many codes were tried. Wait a minute, then try again.',
+    text: 'Wait a minute, then try again.',
   },
   failed: {
     mark: '!',
