@@ -42,7 +42,7 @@ const inView = {
 const Steps = chakra('section', { base: { display: { base: 'none', xl: 'block' }, ...inView } });
 /** As high as its bar on a phone before it is loaded, so that nothing moves; in the order of Tab it is last. */
 const Beside = chakra('div', {
-  base: { order: { base: -1, lg: 0 }, minH: { base: '58px', lg: '0' }, minW: '0', lg: inView },
+  base: { order: { base: -1, lg: 0 }, minH: { base: '74px', md: '58px', lg: '0' }, minW: '0', lg: inView },
 });
 
 function kindText({ who }: Answers): string {

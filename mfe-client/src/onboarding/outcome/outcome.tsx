@@ -15,7 +15,8 @@ const Fold = chakra('button', {
     alignItems: 'center',
     gap: '3',
     w: 'full',
-    minH: '14',
+    // as its place before it is loaded, with two lines of words on a phone
+    minH: { base: '72px', md: '14' },
     px: '3',
     py: '2',
     textAlign: 'start',
