@@ -29,7 +29,7 @@ const Item = chakra('li', {
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
-      insetInlineStart: '11px',
+      insetInlineStart: '11.25px',
       top: '26px',
       bottom: '-2px',
       w: '1.5px',
@@ -43,7 +43,8 @@ const Point = chakra('span', {
   base: {
     position: 'absolute',
     insetInlineStart: '0',
-    top: '-1px',
+    // in the middle of the title's line
+    top: 'calc((1lh - 24px) / 2)',
     display: 'grid',
     placeItems: 'center',
     boxSize: '6',
