@@ -33,7 +33,10 @@ const Cards = chakra('div', {
       // the columns of fields in pairs
       2: { ...inPairs, gridTemplateColumns: '1fr 1fr', columnGap: { md: '5' } },
       // as many as have room: two on a phone, and in large text one
-      3: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
+      3: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+        columnGap: { md: '5' },
+      },
       row: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.25rem), 1fr))' },
     },
   },
