@@ -11,10 +11,10 @@ async function signIn(browser: OtherBrowser, page: PortalPage, { email, password
   await page.open(origins.host.url);
   await page.click('button', 'Login');
   const popup = new PortalPage(await browser.openedWindow());
-  await popup.see('heading', 'Sign in');
+  await popup.see('heading', 'Log in');
   await popup.fill('E-mail', email);
   await popup.fill('Password', password);
-  await popup.click('button', 'Sign in');
+  await popup.click('button', 'Log in');
   await page.see('heading', /^Good /);
 }
 

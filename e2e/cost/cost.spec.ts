@@ -48,7 +48,7 @@ async function expectFewRequests(cold: ColdLoad, path: string): Promise<void> {
 async function expectSignInWorks(page: Page): Promise<void> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Login' }).click();
-  await (await opened).getByRole('heading', { name: 'Sign in' }).waitFor();
+  await (await opened).getByRole('heading', { name: 'Log in' }).waitFor();
 }
 
 test('what sign-in and cart cost beside one application, and the host’s build as on record', async ({

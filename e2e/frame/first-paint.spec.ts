@@ -96,7 +96,7 @@ test('a click before the code is loaded opens the window at once, and signs in',
   // a second click opens no second window
   await button(page).click();
   release();
-  await popup.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await popup.getByRole('heading', { name: 'Log in' }).waitFor();
   expect(page.context().pages()).toHaveLength(2);
   await submitCredentials(popup, agent);
   await expect(page).toHaveURL('/dashboard');
@@ -192,7 +192,7 @@ test('without a session a page of the frame leads to sign-in, whose button works
   await expect(painted(page)).toHaveCount(0);
   const opened = page.waitForEvent('popup');
   await button(page).click();
-  await (await opened).getByRole('heading', { name: 'Sign in' }).waitFor();
+  await (await opened).getByRole('heading', { name: 'Log in' }).waitFor();
 });
 
 test('[FED-04] when the release that has painted sign-in cannot load, the previous one renders it again, and works', async ({
@@ -212,7 +212,7 @@ test('[FED-04] when the release that has painted sign-in cannot load, the previo
   const opened = page.waitForEvent('popup');
   await button(page).click();
   release();
-  await (await opened).getByRole('heading', { name: 'Sign in' }).waitFor();
+  await (await opened).getByRole('heading', { name: 'Log in' }).waitFor();
   await expect(painted(page)).toHaveCount(0);
   expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
 });

@@ -37,7 +37,7 @@ test('[CHK-04] home acts in place: a press sends the e-mail again, and a row tha
     .click();
   expect((await sent).url()).toMatch(/\/application\/checkout\/resendemail$/);
   expect((await sent).postDataJSON()).toEqual({ checkoutId });
-  await expect(page.getByText(/sent again; the link before it no longer works$/)).toBeVisible();
+  await expect(page.getByText(/sent again; the earlier link no longer works$/)).toBeVisible();
   await (await reloaded).finished();
 
   const calls = logCalls(context);

@@ -43,7 +43,7 @@ test('planned maintenance is announced at sign-in', async ({ page, control, shot
   });
   await page.goto('/');
   await expect(page.getByText('Planned maintenance on Sun, 29 Nov 2099')).toBeVisible();
-  await expect(page.getByText(/From 01:00 to 05:00 \(MYT\) you cannot sign in/)).toBeVisible();
+  await expect(page.getByText(/From 01:00 to 05:00 \(MYT\) you cannot log in/)).toBeVisible();
   await shot('maintenance-planned');
 });
 

@@ -37,7 +37,7 @@ test('[RTE-18] a sign-in window without a waiting page says how to go on', {
 }, async ({ page, inspect }) => {
   await page.clock.install();
   await page.goto('/oidc/login-callback?code=c&state=s');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-in continues in the portal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login continues in the portal');
   await expect(page).toHaveURL('/oidc/login-callback');
   await inspect('login-callback');
   await page.clock.fastForward(2_000);

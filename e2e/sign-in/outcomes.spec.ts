@@ -95,7 +95,7 @@ test('[SGN-13] an inactive agent sees the alert, and is logged out', async ({ pa
   await expect(page.getByText('This agent account is no longer active')).toBeVisible();
 });
 
-test('[SGN-22] a window closed by hand ends the spinner at once, and Sign in opens it again', async ({
+test('[SGN-22] a window closed by hand ends the spinner at once, and Login opens it again', async ({
   page,
   agent,
   shot,

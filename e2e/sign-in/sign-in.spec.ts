@@ -39,7 +39,7 @@ test('Escape in the portal closes the sign-in window and returns to the button',
   await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
 });
 
-test('a press on Sign in fetches the API client, and a failed fetch is retried when the window has replied', async ({
+test('a press on Login fetches the API client, and a failed fetch is retried when the window has replied', async ({
   page,
   agent,
   control,

@@ -18,7 +18,7 @@ Outbox         ${origins.outbox.url}   what customers receive, and their answers
 Flags          ${origins.flags.url}   feature flags
 Monitoring     ${origins.monitoring.url}   what the portal reports
 
-Sign in as one of these, password ${DEMO_PASSWORD}
+Log in as one of these, password ${DEMO_PASSWORD}
 ${DEMO_AGENTS.map(({ email, purpose }) => `  ${email.padEnd(longest)}   ${purpose}`).join('\n')}
 `);
   for (const note of notes) console.log(`${note}\n`);

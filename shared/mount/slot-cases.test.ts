@@ -5,7 +5,7 @@ const declares = {
   pages: [
     { path: '/notes', slot: 'notes', title: 'Notes' },
     { path: '/notes/:id/page/:page', slot: 'note', title: 'Note', customer: true, atHand: true },
-    { path: '/', slot: 'login', title: 'Sign in', area: 'outside' },
+    { path: '/', slot: 'login', title: 'Login', area: 'outside' },
   ],
   fills: [
     { place: 'customer.tab/1', slot: 'tab' },

@@ -10,9 +10,10 @@ export interface Credentials {
 /** Opens the sign-in window from the login screen. */
 export async function openSignIn(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Login' }).click();
+  // a kept release has the label of its time
+  await page.getByRole('button', { name: /^(Login|Sign in)$/ }).click();
   const popup = await opened;
-  await popup.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await popup.getByRole('heading', { name: 'Log in' }).waitFor();
   return popup;
 }
 
@@ -20,7 +21,7 @@ export async function openSignIn(page: Page): Promise<Page> {
 export async function submitCredentials(popup: Page, { email, password }: Credentials): Promise<void> {
   await popup.getByLabel('E-mail').fill(email);
   await popup.getByLabel('Password').fill(password);
-  await popup.getByRole('button', { name: 'Sign in' }).click();
+  await popup.getByRole('button', { name: 'Log in' }).click();
 }
 
 /** Signs an agent in through the identity provider's window and waits for home, and until that window has closed. */

@@ -12,7 +12,7 @@ test.each([
   ['prompt-rejected', 'You are logged out'],
   ['agent-inactive', 'This agent account is no longer active'],
   ['sign-in-failed', 'Login did not complete'],
-  ['clock-wrong', 'The date or time of this computer seems to be wrong. Set it right, then try again.'],
+  ['clock-wrong', 'The date or time of this computer seems to be wrong. Correct it, then try again.'],
   ['mapping-lookup-failed', 'Your agent account could not be checked'],
 ] as const)('shows after sign-out for %s: %s', (reason, text) => {
   const { shell } = createSignInShell();

@@ -86,7 +86,7 @@ export function LoginPage({ year }: LoginPageProps) {
                   Log in to Agent Portal
                 </PageTitle>
                 <Text mt="2" textStyle="md" color="fg.muted">
-                  For registered unit trust and private retirement scheme consultants.
+                  For registered unit trust and private retirement scheme agents.
                 </Text>
                 <Stack mt="7" gap="7">
                   <Button variant="primary" size="lg" block {...earlyWindowAttributes} onClick={flow.begin}>
@@ -123,7 +123,7 @@ function WindowHint({ status }: Pick<SignInState, 'status'>) {
 function ClosedWindow() {
   return (
     <Banner tone="warn" role="alert" title="The login window seems to be closed">
-      Go on there if it is still open. Otherwise press Login to open it again.
+      Continue there if it is still open. Otherwise press Login to open it again.
     </Banner>
   );
 }

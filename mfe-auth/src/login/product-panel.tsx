@@ -50,7 +50,7 @@ const shortPetal = 'M0 0C-2.6 -4 -3.1 -9 0 -12.4 3.1 -9 2.6 -4 0 0Z';
 const turns = Array.from({ length: 16 }, (_, petal) => petal * 22.5);
 
 const benefits = [
-  [ShieldCheck, 'Suitability checked as the fund is picked'],
+  [ShieldCheck, 'Suitability checked when you choose the fund'],
   [Receipt, 'Limits, charge and price date before you send'],
   [Clock, 'Every application followed to completion'],
 ] as const;

@@ -8,7 +8,7 @@ const steps = [
     icon: ArrowLeftRight,
     tone: 'info',
     title: 'Switch · CBMGF to CBBND',
-    note: 'Both legs previewed',
+    note: 'Both funds previewed',
     amount: '12,400.00',
   },
 ] as const;
@@ -55,7 +55,7 @@ export function SamplePortfolio() {
           fontWeight="medium"
         >
           <Box boxSize="6px" borderRadius="full" bg="success.solid" />
-          SAT valid
+          Assessment valid
         </Row>
       </Row>
       <Flex align="center" gap="5" mt="4.5">

@@ -19,7 +19,7 @@ const noticeTexts: Record<Exclude<SignOutReason, 'never-signed-in'>, NoticeText>
   expired: {
     tone: 'info',
     title: 'Your session expired',
-    text: 'Log in again to go on where you were.',
+    text: 'Log in again to continue where you were.',
   },
   'agent-inactive': {
     tone: 'danger',
@@ -41,12 +41,12 @@ const noticeTexts: Record<Exclude<SignOutReason, 'never-signed-in'>, NoticeText>
   'clock-wrong': {
     tone: 'danger',
     title: 'Login did not complete',
-    text: 'The date or time of this computer seems to be wrong. Set it right, then try again.',
+    text: 'The date or time of this computer seems to be wrong. Correct it, then try again.',
   },
   'mapping-lookup-failed': {
     tone: 'danger',
     title: 'Your agent account could not be checked',
-    text: 'The service that knows your account did not answer. Please try again in a moment.',
+    text: 'The service did not answer. Please try again in a moment.',
   },
 };
 

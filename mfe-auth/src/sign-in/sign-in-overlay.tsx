@@ -31,7 +31,7 @@ export function SignInOverlay({ state, flow }: SignInOverlayProps) {
         >
           <Text mt="1" color="fg.muted" aria-live="polite">
             {state.isMaybeClosed
-              ? 'The login window seems to be closed. Reopen it to go on.'
+              ? 'The login window seems to be closed. Reopen it to continue.'
               : 'It opened in a new window or tab.'}
           </Text>
           <Flex mt="5" gap="2" justify="center">

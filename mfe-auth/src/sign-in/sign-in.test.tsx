@@ -198,7 +198,7 @@ describe('[SGN-22] a window closed by hand', () => {
   afterEach(() => jest.useRealTimers());
   const wait = (ms: number) => act(async () => void jest.advanceTimersByTime(ms));
 
-  test('ends the spinner within a second when it was seen at the provider, and Sign in opens it again', async () => {
+  test('ends the spinner within a second when it was seen at the provider, and Login opens it again', async () => {
     const { popup, opened, user, loadProvider } = await openSignInWindow();
     loadProvider();
     await wait(300);
@@ -207,7 +207,7 @@ describe('[SGN-22] a window closed by hand', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     // a later page in the window may only hide it
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /seems to be closed.*Go on there if it is still open/,
+      /seems to be closed.*Continue there if it is still open/,
     );
     await user.click(screen.getByRole('button', { name: 'Login' }));
     expect(screen.getByRole('dialog', { name: 'Continue in the login window' })).toBeInTheDocument();

@@ -22,7 +22,7 @@ export { clientId, paths } from './settings.ts';
 export { IdentityStore } from './store.ts';
 export { createIdTokenVerifier, type IdTokenVerifier } from './verify.ts';
 
-const SIGN_IN_AGAIN = 'Close this window and sign in again from the portal.';
+const SIGN_IN_AGAIN = 'Close this window and log in again from the portal.';
 
 const uidParams = z.object({ uid: z.string() });
 const credentials = z.object({ email: z.string().default(''), password: z.string().default('') });
@@ -58,7 +58,7 @@ export async function createIdentityProvider(options: Options): Promise<FastifyI
 
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof SessionNotFound)
-      return sendPage(reply, messagePage(product, 'This sign-in has expired', SIGN_IN_AGAIN), {
+      return sendPage(reply, messagePage(product, 'This login has expired', SIGN_IN_AGAIN), {
         status: 400,
         policy,
       });
@@ -83,7 +83,7 @@ export async function createIdentityProvider(options: Options): Promise<FastifyI
     forms.post('/interaction/:uid/cancel', (request, reply) =>
       finish(request, reply, {
         error: 'access_denied',
-        error_description: 'The agent cancelled the sign-in.',
+        error_description: 'The agent cancelled the login.',
       }),
     );
   });

@@ -69,7 +69,7 @@ export const settings = ({ self, portal, db, store }: Setting): Configuration =>
       logoutSource: signOutWithoutConfirmation,
       postLogoutSuccessSource: async (context: KoaContextWithOIDC) => {
         context.type = 'html';
-        context.body = messagePage(product, 'You are signed out', 'You can close this window.');
+        context.body = messagePage(product, 'You are logged out', 'You can close this window.');
       },
     },
   },
@@ -77,8 +77,8 @@ export const settings = ({ self, portal, db, store }: Setting): Configuration =>
     context.type = 'html';
     context.body = messagePage(
       product,
-      'This sign-in cannot go on',
-      'The request was not one that the portal makes. Close this window and sign in again from the portal.',
+      'This login cannot continue',
+      'The request did not come from the portal. Close this window and log in again from the portal.',
     );
   },
   // the portal reads its claims from the id token; by the standard they would be in the userinfo answer only
@@ -139,13 +139,13 @@ async function signOutWithoutConfirmation(context: KoaContextWithOIDC, form: str
   const [, action = '', xsrf = ''] = /action="([^"]*)".*name="xsrf" value="([^"]*)"/.exec(form) ?? [];
   context.type = 'html';
   context.body = page({
-    title: 'Signing out',
+    title: 'Logging out',
     product,
     script: '/assets/submit-form.js',
-    body: html`<h1>Signing out…</h1>
+    body: html`<h1>Logging out…</h1>
 <form class="form" method="post" action="${action}">
 <input type="hidden" name="xsrf" value="${xsrf}"><input type="hidden" name="logout" value="yes">
-<noscript><button class="button button--primary">Sign out</button></noscript>
+<noscript><button class="button button--primary">Log out</button></noscript>
 </form>`,
   });
 }

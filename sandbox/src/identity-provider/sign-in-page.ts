@@ -16,19 +16,19 @@ interface SignInPage {
  */
 export const signInPage = ({ uid, email, refused = false }: SignInPage): string =>
   page({
-    title: 'Sign in',
+    title: 'Log in',
     product,
     script: '/assets/sign-in.js',
-    body: html`<h1>Sign in</h1>
+    body: html`<h1>Log in</h1>
 ${refused ? html`<p class="banner banner--danger" role="alert" id="refused">E-mail and password do not match. Check both and try again.</p>` : undefined}
-<form class="form" name="sign-in" method="post" action="/interaction/${uid}/login">
+<form class="form" name="login" method="post" action="/interaction/${uid}/login">
 <div class="field"><label for="email">E-mail</label>
 <input id="email" name="email" type="email" autocomplete="username" required value="${email}"${refused ? html`` : html` autofocus`}></div>
 <div class="field"><label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required${refused ? html` autofocus aria-invalid="true" aria-describedby="refused"` : undefined}></div>
 <div class="actions">
 <button class="button button--outline" type="submit" form="cancel">Cancel</button>
-<button class="button button--primary" type="submit">Sign in</button>
+<button class="button button--primary" type="submit">Log in</button>
 </div>
 </form>
 <form id="cancel" method="post" action="/interaction/${uid}/cancel"></form>

@@ -1,5 +1,5 @@
 // Fills the sign-in form when a demo agent is clicked, and focuses the submit button so that Enter signs in.
-const form = document.forms.namedItem('sign-in');
+const form = document.forms.namedItem('login');
 const email = form?.elements.namedItem('email');
 const password = form?.elements.namedItem('password');
 const demo = document.querySelector('[data-password]');
@@ -14,7 +14,7 @@ if (
     if (!entry) return;
     email.value = entry.dataset.email ?? '';
     password.value = demo.dataset.password ?? '';
-    const send = document.querySelector('form[name=sign-in] button:not([form])');
+    const send = document.querySelector('form[name=login] button:not([form])');
     if (send instanceof HTMLElement) send.focus();
   });
 }

@@ -14,7 +14,7 @@ const kinds = {
   'html-500': ['Server error', 'answers 500 with a page of HTML'],
   'html-200': ['Page of a proxy', 'answers 200 with a page of HTML; nothing is done'],
   unavailable: ['Not available', 'answers 503; nothing is done'],
-  unauthorised: ['Not signed in', 'answers 401, as when the session has ended'],
+  unauthorised: ['Not logged in', 'answers 401, as when the session has ended'],
   'wrong-shape': ['Wrong answer', 'answers 200 with something that is not the answer'],
   reset: ['Connection lost', 'breaks the connection; nothing is done'],
   hang: ['No answer', 'never answers'],

@@ -104,7 +104,7 @@ export const DEMO_AGENTS: readonly DemoAgent[] = [
     codes: { ut: 'U204702', prs: 'P118160' },
     customers: 5,
     isMapped: false,
-    purpose: 'Has an agent customer id but no mapping: links the account (NRIC 950330-14-5108)',
+    purpose: 'Has an agent customer id but no mapping: links the account (MyKad 950330-14-5108)',
   }),
   demoAgent({
     number: 15,
@@ -115,7 +115,7 @@ export const DEMO_AGENTS: readonly DemoAgent[] = [
     codes: { ut: 'U204733' },
     customers: 5,
     isLinked: false,
-    purpose: 'No agent customer id yet: links the account (agent customer id AC100015, NRIC 970812-13-5431)',
+    purpose: 'No agent customer id yet: links the account (agent customer id AC100015, MyKad 970812-13-5431)',
   }),
   demoAgent({
     number: 16,
@@ -126,7 +126,7 @@ export const DEMO_AGENTS: readonly DemoAgent[] = [
     codes: { ut: 'U201007' },
     customers: 0,
     isActive: false,
-    purpose: 'No longer active: sees a message and is signed out',
+    purpose: 'No longer active: sees a message and is logged out',
   }),
   demoAgent({
     number: 17,

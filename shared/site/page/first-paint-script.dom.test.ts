@@ -96,7 +96,7 @@ test('a hidden frame opens the pop-up once, centred, on a click, which is record
   if (!opener) throw new Error('The page has no opener');
   const open = jest.spyOn(opener, 'open').mockReturnValue(null);
   document.body.innerHTML =
-    '<div data-first-paint="login"><button data-window="w" data-size="500 750"><b>Sign in</b></button><a>else</a></div>';
+    '<div data-first-paint="login"><button data-window="w" data-size="500 750"><b>Login</b></button><a>else</a></div>';
   document.querySelector('a')?.click();
   expect(open).not.toHaveBeenCalled();
   for (const _press of [1, 2]) document.querySelector('b')?.click();

@@ -132,7 +132,8 @@ export function ExpiryDialog({ session }: { readonly session: ExpiringSession })
         </Box>
       ) : null}
       <Text mt="3" color="fg.muted">
-        Log out discards what you have typed and not sent. If the time runs out, it is kept for you.
+        If you log out, what you have typed and not sent is discarded. If the time runs out, it is kept for
+        you.
       </Text>
     </Dialog>
   );

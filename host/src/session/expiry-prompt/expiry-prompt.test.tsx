@@ -39,9 +39,11 @@ test('[SES-03] shows the text of the specification and the time left', async () 
   expect(screen.getByRole('timer', { name: '2 minutes 47 seconds left' })).toHaveTextContent('2:47');
 });
 
-test('says that Log out discards unsent input', async () => {
+test('says that logging out discards unsent input', async () => {
   renderPrompt([]);
-  expect(await findPrompt()).toHaveTextContent('Log out discards what you have typed and not sent.');
+  expect(await findPrompt()).toHaveTextContent(
+    'If you log out, what you have typed and not sent is discarded.',
+  );
 });
 
 test('[SES-04] renews the session and closes when the agent chooses to stay by keyboard', async () => {
