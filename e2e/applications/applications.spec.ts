@@ -158,7 +158,7 @@ test('[CHK-04] resends the customer’s e-mail from the list, also after a failu
   await page.goto('/application');
   await control.fault(call, 'html-500', { method: 'POST', times: 1 });
   await page.getByRole('button', { name: /^Resend e-mail/ }).click();
-  await expect(page.getByText(/The e-mail was not sent: the service did not take the request/)).toBeVisible();
+  await expect(page.getByText(/The e-mail was not sent: the service refused the request/)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(/^E-mail of .* sent again/).first()).toBeVisible();
   expect(await mails()).toBe(2);

@@ -54,7 +54,7 @@ test('[CHK-05] [APP-04] keeps a file when its upload fails, and sends it on Try 
   }
   await inspect('checkout-documents');
   await documents.getByRole('button', { name: 'Try again' }).click();
-  await expect(documents.getByText('All there')).toBeVisible();
+  await expect(documents.getByText('All received')).toBeVisible();
 });
 
 test('[CHK-05] shows that the documents could not be read, and reads them on Try again', {

@@ -208,7 +208,7 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
       .getByRole('link', { name: /^Check out 2/ })
       .first()
       .click();
-    await expect(page.getByText('Filled in as these items were sent before')).toBeVisible();
+    await expect(page.getByText('Filled in with what you sent last time')).toBeVisible();
     await expect(submitButton(page)).toBeVisible();
     await expect(page.getByText('Reason: Has a long horizon.')).toBeVisible();
     // everything but the confirmations

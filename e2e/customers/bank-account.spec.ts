@@ -131,7 +131,7 @@ test('[ITM-06] [CLI-08] a foreign account is sent as the oracle has it, changed 
     ['Intermediary bank’s name', 'Citibank New York'],
     ['Branch', 'Wall Street'],
     ['Intermediary bank’s SWIFT code', 'CITIUS33'],
-    ['Account number there', '36001234'],
+    ['Account number at the intermediary bank', '36001234'],
   ] as const)
     await drawer.getByRole('textbox', { name, exact: true }).fill(text);
   await attachStatement(drawer);

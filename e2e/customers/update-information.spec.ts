@@ -127,7 +127,7 @@ test('[CLI-02] [CLI-07] [ITM-09] [ITM-10] by keyboard alone the record is update
   await page.goto(applicationAddress(applicationId, formNo));
   await expect(page.getByText('US status: Not a US person → US resident')).toBeVisible();
   await uploadMissing(page);
-  await expect(page.getByText('All there')).toBeVisible();
+  await expect(page.getByText('All received')).toBeVisible();
   await letDaysPass(page, customer);
   await page.goto(profileAddress(customer, { tab: 'profile' }));
   const work = page.getByRole('region', { name: 'Work and means' });

@@ -51,7 +51,7 @@ test('[CHK-04] [ONB-04] [CLI-01] two adults consent to the opening: one rejects 
     await shot('consent-mail');
     await page.goto(sent);
     await expect(
-      page.getByText(`Nothing moves before ${applicantName} and ${otherName} have confirmed.`),
+      page.getByText(`Nothing is processed before ${applicantName} and ${otherName} have confirmed.`),
     ).toBeVisible();
     await inspectVariant('consent-sent');
     await page.goto('/application');
@@ -65,7 +65,7 @@ test('[CHK-04] [ONB-04] [CLI-01] two adults consent to the opening: one rejects 
   await test.step('the applicant confirms, and only the second holder is asked again', async () => {
     await answerAsCustomer(page, control, mailOf(applicant), 'confirm');
     await page.reload();
-    await expect(page.getByText(`Nothing moves before ${otherName} has confirmed.`)).toBeVisible();
+    await expect(page.getByText(`Nothing is processed before ${otherName} has confirmed.`)).toBeVisible();
     await page.getByRole('button', { name: 'Resend e-mail' }).click();
     await expect(page.getByText(`E-mail sent again to ${otherName}.`, { exact: false })).toBeVisible();
     expect((await newestMail(page, control, mailOf(applicant)))?.subject).not.toContain('Reminder');

@@ -59,7 +59,7 @@ for (const size of inForm([widths.desktop], [widths.desktop, widths.phone]))
     });
     expect(body.itemIds).toHaveLength(3);
     expect(body.itemIds[0]).toBe(customerId);
-    await expect(page.getByText(/Nothing moves before the customer confirms/)).toBeVisible();
+    await expect(page.getByText(/Nothing is processed before the customer confirms/)).toBeVisible();
     await inspect('checkout-sent-onboarding');
 
     await control.answerMail(mailOf(applicant), 'confirm');

@@ -25,7 +25,7 @@ test('[ONB-02] names of other scripts, a number of two centuries, and a number t
     await name.fill('陳大文 2');
     await number.fill(twoCenturies);
     await page.getByRole('button', { name: 'Continue to Personal' }).click();
-    await expect(page.getByText('A name has no “2”.', { exact: false })).toBeVisible();
+    await expect(page.getByText('A name cannot have “2”.', { exact: false })).toBeVisible();
     await expect(page.getByText('Choose the year of birth.')).toBeVisible();
     await inspectVariant('onboarding-two-births-missing');
     await name.fill('علی\u200cرضا حسینی');

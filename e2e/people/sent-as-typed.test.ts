@@ -101,7 +101,9 @@ test('of 10,000 texts of all scripts, each is sent as typed and taken by the ser
     runs,
   );
   // each sign that is refused, and why: no request can contain it
-  expect([...new Set(refusals)]).toEqual(['half of a sign: One sign was pasted in part. Type it again.']);
+  expect([...new Set(refusals)]).toEqual([
+    'half of a sign: One character was not pasted completely. Type it again.',
+  ]);
   expect(refusals.length).toBeLessThanOrEqual(mostRefused);
 });
 

@@ -37,7 +37,7 @@ const messages: Readonly<Partial<Record<SixFault, RegExp>>> = {
   unauthorised: /Try again in a moment/,
   offline: /so nothing was sent|nothing is added twice/,
 };
-const notReceived = /does not hold it/;
+const notReceived = /does not have it/;
 
 for (const { noun, post, address, drawer: find, fill, rereadFailure, keys, faults } of trials) {
   test(`[ITM-16] [ITM-17] ${keys} Idempotency-Key, the form (${noun}) keeps every answer by ${faults.join(', ')}, and is added once, also when the reply is lost`, async ({

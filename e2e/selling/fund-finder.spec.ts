@@ -62,7 +62,7 @@ test.describe('a customer whose risk is moderate', () => {
     await search.fill('global');
     await drawer.getByText(/^\d+ funds? that cannot be chosen/).click();
     await expect(
-      drawer.getByText('A switch stays in its currency, and this fund is in USD.').first(),
+      drawer.getByText('A switch must stay in the same currency, but this fund is in USD.').first(),
     ).toBeVisible();
     await inspectVariant('fund-finder-refused');
     await search.fill('balanced');

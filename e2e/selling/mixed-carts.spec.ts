@@ -126,7 +126,7 @@ for (const { name, wish = {}, fill, answer = confirm } of carts)
         await goToCheckout(page, customer);
         await submitChecked(page, customer);
         await expect(
-          page.getByText(/Nothing moves before (the customer confirms|.+ and .+ have confirmed)/),
+          page.getByText(/Nothing is processed before (the customer confirms|.+ and .+ have confirmed)/),
         ).toBeVisible();
         await answer(sale);
         // the page looks at the checkout every ten seconds

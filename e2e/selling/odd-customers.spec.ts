@@ -65,7 +65,7 @@ test('[CHK-04] a declined order that is left asks for nothing at home and among 
   const leave = async () => {
     await page.goto(sentPath(customer, checkoutId));
     await page.getByRole('button', { name: 'Leave it' }).click();
-    await expect(page.getByText(`Checkout ${checkoutId} is left as it is`)).toBeVisible();
+    await expect(page.getByText(`Checkout ${checkoutId} stays rejected`)).toBeVisible();
   };
   await page.goto('/dashboard');
   await expect(needs).toContainText(customer.name);
@@ -79,7 +79,7 @@ test('[CHK-04] a declined order that is left asks for nothing at home and among 
   await page.goto('/application');
   await expect(page.getByRole('tab', { name: /^Closed\s*1/ })).toBeVisible();
   await page.goto(sentPath(customer, checkoutId));
-  await expect(page.getByText('You left it as it is', { exact: false })).toBeVisible();
+  await expect(page.getByText('You chose to keep it rejected', { exact: false })).toBeVisible();
   await inspect('checkout-left');
   await page.getByRole('button', { name: 'List it again' }).click();
   await page.goto('/dashboard');
@@ -98,10 +98,12 @@ test.describe('two holders who both sign', () => {
     await invest(page, customer, 'CBSUK', '2,000');
     await goToCheckout(page, customer);
     await submitChecked(page, customer);
-    await expect(page.getByText(/Nothing moves before .+ and Lim Kok Seng have confirmed/)).toBeVisible();
+    await expect(
+      page.getByText(/Nothing is processed before .+ and Lim Kok Seng have confirmed/),
+    ).toBeVisible();
     await answerAsCustomer(page, control, mailOf(customer), 'confirm');
     await page.reload();
-    await expect(page.getByText(/Nothing moves before Lim Kok Seng has confirmed/)).toBeVisible();
+    await expect(page.getByText(/Nothing is processed before Lim Kok Seng has confirmed/)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Pay / })).toHaveCount(0);
     await answerAsCustomer(page, control, holder, 'reject', 'We would rather wait');
     await page.reload();
@@ -131,7 +133,7 @@ test.describe('a customer with a minor', () => {
     const payer = page.getByRole('combobox', { name: 'Payer' });
     await expect(payer.getByRole('option')).toHaveText(['The customer', 'Someone else']);
     await submitChecked(page, customer);
-    await expect(page.getByText(/Nothing moves before the customer confirms/)).toBeVisible();
+    await expect(page.getByText(/Nothing is processed before the customer confirms/)).toBeVisible();
     await answerAsCustomer(page, control, mailOf(customer), 'confirm');
     await page.reload();
     await page
@@ -165,7 +167,7 @@ test.describe('a US person', () => {
     for (const address of [investAddress(customer, 'CS', 'CBSUK'), switchAddress(customer, 'CS', 'CBSUK')]) {
       await page.goto(address);
       await expect(page.getByRole('combobox', { name: 'Account and plan' })).toHaveAccessibleDescription(
-        'A US person buys no more here: head office takes over.',
+        'A US person cannot invest here any more. Ask head office.',
       );
     }
   });

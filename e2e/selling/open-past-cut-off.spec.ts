@@ -84,7 +84,7 @@ test.describe('screens that are open when it gets 4.00 pm', () => {
     await expect(orderOf(page)).toContainText(formatDate(next));
     await inspectVariant('checkout-past-cut-off');
     await submitChecked(page, customer);
-    await expect(page.getByText(/Nothing moves before the customer confirms/)).toBeVisible();
+    await expect(page.getByText(/Nothing is processed before the customer confirms/)).toBeVisible();
   });
 
   test('home says that today’s price has ended', { tag: '@long' }, async ({

@@ -69,7 +69,7 @@ test('[CHK-04] a look at a sent checkout that fails takes nothing from the page,
   await seed.session();
   const { checkoutId } = await seed.sentInvestment(customer, 'CBSUK', '2000.00');
   await page.goto(`/checkout?customerId=${customer.customerId}&sent=${checkoutId}`);
-  const waiting = page.getByText(/Nothing moves before the customer confirms/);
+  const waiting = page.getByText(/Nothing is processed before the customer confirms/);
   await expect(waiting).toBeVisible();
   for (const kind of sixFaults)
     await test.step(kind, async () => {

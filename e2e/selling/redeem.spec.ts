@@ -119,7 +119,7 @@ test('[ITM-04] EPF returns to EPF: the bank fields are null, and all units are s
   // what the cart takes is no longer free
   await page.goto(redeemAddress(customer, 'EPF', 'CBBAL'));
   await expect(drawer.getByText('Cempaka Biru Balanced cannot be redeemed')).toBeVisible();
-  await expect(drawer.getByText(/^No units are left/).first()).toBeVisible();
+  await expect(drawer.getByText(/^Pending transactions take all units/).first()).toBeVisible();
 });
 
 test('[ITM-04] [ITM-12] a withdrawal from PRS needs its reason, and is changed in the cart', {
@@ -183,7 +183,7 @@ test('[ITM-04] [ITM-12] retirement is refused before 55, and a home takes all of
   const reason = reasonOf(drawer);
   await reason.selectOption({ label: 'Retirement age (55)' });
   await expect(
-    drawer.getByText(/^A withdrawal for retirement is from age 55, and the customer is \d\d\.$/),
+    drawer.getByText(/^A withdrawal for retirement is possible from age 55, and the customer is \d\d\.$/),
   ).toBeVisible();
   await expect(drawer.getByRole('textbox', { name: 'Amount' })).toBeHidden();
   await inspectVariant('redeem-prs-refused');

@@ -116,7 +116,7 @@ test('[CRT-01] [CHK-01] [CHK-04] [APP-02] cart, checkout, e-mail, application an
   for (const { kind, title, charge } of orders)
     if (charge) await expect(rowOf(title).getByRole('cell').nth(2), `${kind}, column`).toHaveText(charge);
   await submitChecked(page, customer);
-  await expect(page.getByText(/Nothing moves before the customer confirms/)).toBeVisible();
+  await expect(page.getByText(/Nothing is processed before the customer confirms/)).toBeVisible();
 
   const [mail] = await control.mails(mailOf(customer));
   const tab = await page.context().newPage();
@@ -191,5 +191,5 @@ test('[ITM-04] [CHK-03] a permanent departure beside another withdrawal is asked
   await expect(page.getByRole('checkbox', { name: isMeantForAll })).toBeChecked();
   await inspect('departure-checkout');
   await submitChecked(page, customer);
-  await expect(page.getByText(/Nothing moves before the customer confirms/)).toBeVisible();
+  await expect(page.getByText(/Nothing is processed before the customer confirms/)).toBeVisible();
 });

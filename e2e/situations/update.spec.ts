@@ -186,7 +186,7 @@ test.describe(() => {
         await page.goto(applicationAddress(applicationId, formNo));
         await expect(page.getByText('1 of 1 missing')).toBeVisible();
         await uploadMissing(page);
-        await expect(page.getByText('All there')).toBeVisible();
+        await expect(page.getByText('All received')).toBeVisible();
         await settle(page, customer);
         await expectPurchases(page, customer, after);
       });

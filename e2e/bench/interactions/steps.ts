@@ -158,7 +158,7 @@ const sell = (page: Page, customer: Customer): readonly Step[] => [
     name: 'submit',
     before: () => giveDeclaration(page),
     press: { click: submitButton(page) },
-    shows: { role: 'main', text: /Nothing moves before the customer confirms/ },
+    shows: { role: 'main', text: /Nothing is processed before the customer confirms/ },
   },
   {
     name: 'to Applications',

@@ -89,8 +89,8 @@ const bankAccountReads: readonly Read[] = [
     what: 'the accounts that a bank account may serve',
     call: get('/cif/account/bankaccount/associateaccount'),
     open: openBankForm,
-    message: 'The accounts that it may serve could not be loaded',
-    shown: (page) => bankAccountDrawer(page).getByRole('combobox', { name: 'Account that it serves' }),
+    message: 'Cash accounts could not be loaded',
+    shown: (page) => bankAccountDrawer(page).getByRole('combobox', { name: 'Cash account' }),
   },
   {
     what: 'the preview of a statement',

@@ -96,7 +96,7 @@ export async function checkOutFromNotice(
 /** Sends the checkout, and has the customer confirm on the page of the e-mail. Ends on the confirmed checkout. */
 export async function sendAndConfirm(page: Page, control: Control, customer: Customer): Promise<void> {
   await submitChecked(page, customer);
-  await expect(page.getByText(/Nothing moves before the customer confirms/)).toBeVisible();
+  await expect(page.getByText(/Nothing is processed before the customer confirms/)).toBeVisible();
   await answerAsCustomer(page, control, mailOf(customer), 'confirm');
   await page.reload();
   await expect(page.getByText(/^Confirmed \d\d:\d\d$/)).toBeVisible();

@@ -103,7 +103,7 @@ const group = (title: string, choices: readonly Choice[], note?: string): readon
   choices.length === 0 ? [] : [{ title, choices, ...(note === undefined ? {} : { note }) }];
 
 /** A command reads like an order that is sent. */
-const commandNote = 'opens only, sends nothing';
+const commandNote = 'opens the form, sends nothing';
 
 /**
  * Builds the finder's choices for an empty search: pinned and recent customers, and the pages that are offered (SHL-24).

@@ -69,7 +69,7 @@ test('[SHL-24] a command without words says what it needs, and marks only names'
   });
   const { type } = renderFinder();
   type('invest');
-  expect(screen.getByRole('status')).toHaveTextContent('Invest for whom? Type a name or a number.');
+  expect(screen.getByRole('status')).toHaveTextContent('Invest for which customer? Type a name or a number.');
   type('invest in');
   const [option] = await screen.findAllByRole('option', { name: /Suraya/ });
   expect(option).toHaveTextContent(/^Invest for Intan Suraya/);

@@ -149,7 +149,7 @@ export function FinderList(props: FinderOptions & { readonly onClose: () => void
         {isEmpty && !finder.command ? (
           // a phone has them as buttons
           <chakra.span aria-hidden display={{ base: 'none', md: 'inline' }}>
-            Begin with a word: {verbs.join(', ')}
+            Start with an action: {verbs.join(', ')}
           </chakra.span>
         ) : null}
         {finder.isNothingFound ? null : (
@@ -169,7 +169,7 @@ export function FinderList(props: FinderOptions & { readonly onClose: () => void
           <FailurePanel
             compact
             title="Customers could not be searched"
-            meaning="Pages still open from here."
+            meaning="You can still open pages from here."
             onRetry={search.retry}
           />
         ) : null}
@@ -189,7 +189,7 @@ export function FinderList(props: FinderOptions & { readonly onClose: () => void
           <LoadingRows rows={4} values={0} label="Searching" />
         ) : null}
       </Results>
-      <Verbs role="group" aria-label="Begin with a word">
+      <Verbs role="group" aria-label="Start with an action">
         {verbs.map((verb) => (
           <Button
             key={verb}
@@ -220,7 +220,8 @@ function statusText(
   { keyword, command, choices, isEmpty, applications, hasFoundPage }: Finder,
   search: SearchResult | undefined,
 ): string {
-  if (isEmpty && command && choices.length === 0) return `${command.phrase} whom? Type a name or a number.`;
+  if (isEmpty && command && choices.length === 0)
+    return `${command.phrase} which customer? Type a name or a number.`;
   if (search?.status !== 'ok') return '';
   const { total } = search.value;
   const parts = [total > 0 && countOf(total, 'customer')];

@@ -73,7 +73,7 @@ export function watchHostFiles(
     if (reaction === 'offer-reload') {
       parts.notify({
         tone: 'info',
-        text: 'The portal was renewed. Finish what you typed, then reload.',
+        text: 'The portal was updated. Finish what you are typing, then reload.',
         action: { label: 'Reload', run: parts.askToReload },
         lasting: true,
       });

@@ -65,7 +65,7 @@ export function SupportContacts() {
       if (contacts.length === 0)
         return (
           <EmptyState icon={<Headset aria-hidden />} title="No contacts yet">
-            {message ?? 'Whom to call or write to would be listed here.'}
+            {message ?? 'Phone numbers and e-mail addresses of sales support are listed here.'}
           </EmptyState>
         );
       return (

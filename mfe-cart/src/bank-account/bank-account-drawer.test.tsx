@@ -79,7 +79,7 @@ test('[ITM-06] [CLI-08] sends an account abroad in its currency, with its interm
     ['Intermediary bank’s name', 'Citibank New York'],
     ['Branch', 'Wall Street'],
     ['Intermediary bank’s SWIFT code', 'CITIUS33'],
-    ['Account number there', '36001234'],
+    ['Account number at the intermediary bank', '36001234'],
   ] as const) {
     const field = screen.getByRole('textbox', { name });
     await user.clear(field);
@@ -121,10 +121,10 @@ test('[ITM-06] what is missing is said at its field, the first of it has the foc
 test('[API-08] when the accounts that it may serve cannot be loaded, it says so and loads them again', async () => {
   service().fail(associateAccounts, { status: 400 }, 1);
   const { user } = openDrawer();
-  expect(await screen.findByText('The accounts that it may serve could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Cash accounts could not be loaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() =>
-    expect(screen.getByRole('combobox', { name: 'Account that it serves' })).toHaveValue('1000482917'),
+    expect(screen.getByRole('combobox', { name: 'Cash account' })).toHaveValue('1000482917'),
   );
 });
 

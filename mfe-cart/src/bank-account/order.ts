@@ -41,10 +41,10 @@ export function servedAccount(chosen: string, accounts: OrderContext['accounts']
 }
 
 const accountProblem = (accounts: OrderContext['accounts'], currency: string): string => {
-  if (accounts === undefined) return 'The accounts that it may serve are not known yet.';
+  if (accounts === undefined) return 'Cash accounts are still loading.';
   return accounts.length === 0
-    ? `None of the customer’s accounts may be served in ${currency}.`
-    : 'Choose the account that it serves.';
+    ? `The customer has no cash account in ${currency}.`
+    : 'Choose the cash account.';
 };
 
 /** Returns the identity number that the record has of the holder with this name. */

@@ -48,7 +48,7 @@ test.each([
   [
     'retirement at 38',
     { withdrawalReason: '1', units: 100 },
-    'A withdrawal for retirement is from age 55, and the customer is 38.',
+    'A withdrawal for retirement is possible from age 55, and the customer is 38.',
   ],
   [
     'all units for a house',

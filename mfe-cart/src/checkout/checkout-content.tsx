@@ -85,7 +85,7 @@ export function CheckoutContent({
       {laterItemIds.length > 0 ? (
         <Box mb="4">
           <Banner tone="info" title="Onboarding is a separate checkout">
-            It goes first. The other {pluralize(laterItemIds.length, 'item')} of your choice will be sent
+            It is sent first. The other {pluralize(laterItemIds.length, 'item')} that you chose are sent
             separately, after this.
           </Banner>
         </Box>

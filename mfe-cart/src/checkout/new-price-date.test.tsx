@@ -20,7 +20,7 @@ test('[CHK-01] a press after a sleep past 4.00 pm sends nothing, and the next on
   jest.setSystemTime(Date.parse('2026-12-23T17:00:00+08:00'));
   await user.click(await submitButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    '4.00 pm has passed, and the price date is now Thu, 24 Dec 2026Nothing was sent. Press the button again to go on.',
+    '4.00 pm has passed, and the price date is now Thu, 24 Dec 2026Nothing was sent. Press the button again to continue.',
   );
   expect(await submitButton()).toHaveFocus();
   expect(screen.getByRole('row', { name: /Invest in/ })).toHaveTextContent('24 Dec 2026');

@@ -30,7 +30,7 @@ export function SentBeforeNotice({ form, onOpen }: SentBeforeNoticeProps) {
   const requirements = form.requirements ?? form.expected;
   const boxes = requirements ? boxesOf({ ...requirements, mismatches: [], departures: [] }) : [];
   return (
-    <Banner tone="info" title="Filled in as these items were sent before">
+    <Banner tone="info" title="Filled in with what you sent last time">
       Check what is filled in. These boxes have to be ticked again:
       <Flex as="ul" direction={{ base: 'column', md: 'row' }} wrap="wrap" columnGap="5">
         {boxes.map(({ fields: [field = ''] }) => (

@@ -43,7 +43,7 @@ const draftsOf = (values: Readonly<Record<string, object>>) =>
       Object.entries(values).map(([name, value]) => [name, { savedAt: Date.now(), value, fromHere: false }]),
     ),
   );
-const filledIn = () => screen.queryByText('Filled in as these items were sent before');
+const filledIn = () => screen.queryByText('Filled in with what you sent last time');
 const payerField = () => screen.findByRole('combobox', { name: 'Payer' });
 const text = (name: string | RegExp) => screen.getByRole('textbox', { name });
 

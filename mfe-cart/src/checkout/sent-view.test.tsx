@@ -107,7 +107,7 @@ test('[CHK-01] names every address of the e-mail, and who has still to answer', 
     'Tan Wei Jun has confirmed21 Nov 2026, 09:05 MYT',
     'Lim Kok Seng confirms by the link in the e-mail to kok.seng@mail.exampleBy Fri, 27 Nov 2026',
   ]);
-  expect(screen.getByText(/Nothing moves before Lim Kok Seng has confirmed\./)).toBeVisible();
+  expect(screen.getByText(/Nothing is processed before Lim Kok Seng has confirmed\./)).toBeVisible();
 });
 
 test('[CHK-01] two holders of one address are named each, and the address once', async () => {
@@ -119,7 +119,7 @@ test('[CHK-01] two holders of one address are named each, and the address once',
     'Lim Kok Seng confirms by the link in the e-mail to weijun.tan@mail.exampleBy Fri, 27 Nov 2026',
   ]);
   expect(
-    screen.getByText(/Nothing moves before Tan Wei Jun and Lim Kok Seng have confirmed\./),
+    screen.getByText(/Nothing is processed before Tan Wei Jun and Lim Kok Seng have confirmed\./),
   ).toBeVisible();
 });
 
@@ -161,7 +161,7 @@ test('[CHK-04] shows a rejected checkout with reason and items, moves it to the 
   const api = service().reply(moveCheckoutToDraft, { checkoutId: 'CO-1', itemIds: ['i1'] });
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Move to cart and correct',
-    'Leave it',
+    'Keep it rejected',
   ]);
   await user.click(screen.getByRole('button', { name: 'Move to cart and correct' }));
   await waitFor(() =>
@@ -172,11 +172,11 @@ test('[CHK-04] shows a rejected checkout with reason and items, moves it to the 
 
 test('[CHK-04] a rejected checkout that is left is not listed, until Undo', async () => {
   const { user, shell, location } = openSent({ status: 'Rejected', reason: null });
-  await user.click(await screen.findByRole('button', { name: 'Leave it' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep it rejected' }));
   expect(location()).toMatchObject({ pathname: '/client-profile', search: '?customerId=C0048217' });
   expect([...readLeftOrders()]).toEqual(['CO-1']);
   const [notice] = shell.notices;
-  expect([notice?.text, notice?.action?.label]).toEqual(['Checkout CO-1 is left as it is', 'Undo']);
+  expect([notice?.text, notice?.action?.label]).toEqual(['Checkout CO-1 stays rejected', 'Undo']);
   notice?.action?.run();
   expect([...readLeftOrders()]).toEqual([]);
 });
@@ -184,11 +184,11 @@ test('[CHK-04] a rejected checkout that is left is not listed, until Undo', asyn
 test('[CHK-04] a checkout that was left says so, and is listed again', async () => {
   setOrderLeft('CO-1', true);
   const { user } = openSent({ status: 'Rejected', reason: null });
-  expect(await screen.findByText('You left it as it is')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Leave it' })).toBeNull();
+  expect(await screen.findByText('You chose to keep it rejected')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Keep it rejected' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'List it again' }));
-  expect(await screen.findByRole('button', { name: 'Leave it' })).toBeVisible();
-  expect(screen.queryByText('You left it as it is')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Keep it rejected' })).toBeVisible();
+  expect(screen.queryByText('You chose to keep it rejected')).toBeNull();
   expect([...readLeftOrders()]).toEqual([]);
 });
 

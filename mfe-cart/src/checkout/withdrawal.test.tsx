@@ -26,7 +26,7 @@ test('[ITM-12] [CHK-02] the checkout does not take a withdrawal that its form re
   openCheckout('r1');
   expect(await submitButton()).toBeDisabled();
   expect(
-    await screen.findByText('A withdrawal for retirement is from age 55, and the customer is 38.'),
+    await screen.findByText('A withdrawal for retirement is possible from age 55, and the customer is 38.'),
   ).toBeVisible();
   expect(screen.getByText('An item cannot be sent as it is: change or remove it in the cart.')).toBeVisible();
   expect(api.requestsOf(submitCheckout)).toHaveLength(0);

@@ -117,7 +117,7 @@ test('[ITM-16] offers to add again when the reply was lost and the investment di
   await user.click(addButton());
   // it is on screen for 150 ms only
   await screen.findByText('Checking what happened…');
-  expect(await screen.findByText(/does not hold it/, {}, { timeout: 6_000 })).toBeVisible();
+  expect(await screen.findByText(/does not have it/, {}, { timeout: 6_000 })).toBeVisible();
   await user.click(addButton());
   await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 6_000 });
   expect(api.requestsOf(addInvestment)).toHaveLength(2);
@@ -167,7 +167,7 @@ test('sends nothing when the page’s URL names another customer', async () => {
   const { user } = open({ scheme: 'CBSUK', urlCustomer: 'C0000001' });
   await enterAmount(user, '1000');
   await user.click(addButton());
-  expect(await screen.findByText(/gone over to another customer/)).toBeVisible();
+  expect(await screen.findByText(/now shows another customer/)).toBeVisible();
   expect(api.requestsOf(addInvestment)).toHaveLength(0);
 });
 

@@ -45,7 +45,7 @@ test('[SAT-04] a fund above it is a risk, in its words', async () => {
   );
 });
 
-test('[SAT-04] a customer who gives no information is not asked again', async () => {
+test('[SAT-04] a customer who declines to give information is not asked again', async () => {
   withAssessment(wireAssessment('t1', { answers: [], result: null, satDeclarationId: 3 }));
   open({ scheme: 'CBSUK' });
   expect(await screen.findByText('The customer declined the suitability assessment')).toBeVisible();

@@ -50,7 +50,7 @@ test('says of a company’s account only that it can be read', async () => {
   open();
   const field = await screen.findByRole('combobox', { name: 'Account and plan' });
   expect(field).toHaveDisplayValue('No account can be chosen');
-  expect(screen.getByText('Corporate accounts can only be read here.')).toBeVisible();
+  expect(screen.getByText('Corporate accounts can only be viewed here.')).toBeVisible();
   expect(screen.queryByText(/not registered/)).toBeNull();
 });
 

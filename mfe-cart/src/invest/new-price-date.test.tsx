@@ -20,7 +20,7 @@ test('[ITM-03] a press after a sleep past 4.00 pm adds nothing, and the next one
   jest.setSystemTime(Date.parse('2026-12-23T17:00:00+08:00'));
   await user.click(addButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    '4.00 pm has passed, and the price date is now Thu, 24 Dec 2026Nothing was sent. Press the button again to go on.',
+    '4.00 pm has passed, and the price date is now Thu, 24 Dec 2026Nothing was sent. Press the button again to continue.',
   );
   expect(screen.getByText('Price date').nextSibling).toHaveTextContent('Thu, 24 Dec 2026');
   expect(addButton()).toHaveFocus();

@@ -49,7 +49,7 @@ test('[ITM-16] reads back the pending investment before a different one is sent'
   expect(api.requestsOf(addInvestment)).toHaveLength(1);
   restoreReads();
   await user.click(addButton());
-  expect(await screen.findByText('The investment from before is in the cart', {})).toBeVisible();
+  expect(await screen.findByText('The investment that you sent before is in the cart', {})).toBeVisible();
   expect(carted).toHaveLength(1);
   expect(onClose).not.toHaveBeenCalled();
   // the agent adds this one too
@@ -65,7 +65,7 @@ test('[ITM-16] reads back the pending investment in another drawer', async () =>
   const { user } = open({ scheme: 'CBSUK' });
   await enterAmount(user, '2000');
   await user.click(addButton());
-  expect(await screen.findByText('The investment from before is in the cart', {})).toBeVisible();
+  expect(await screen.findByText('The investment that you sent before is in the cart', {})).toBeVisible();
   expect(carted).toHaveLength(1);
 });
 
@@ -74,7 +74,7 @@ test('[ITM-16] sends another investment when the pending one did not arrive', as
   const { user, onClose } = open({ scheme: 'CBSUK' });
   await enterAmount(user, '1000');
   await user.click(addButton());
-  expect(await screen.findByText(/does not hold it/, {})).toBeVisible();
+  expect(await screen.findByText(/does not have it/, {})).toBeVisible();
   await user.clear(await amountField());
   await enterAmount(user, '2000');
   await user.click(addButton());

@@ -81,7 +81,7 @@ test('shows a notice when the old item left the cart between the two calls', asy
   const api = serviceWithItem().reply(deleteFromCart, { cartIds: [] });
   const { onClose, shell } = await save(api);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(shell.notices).toMatchObject([{ tone: 'info', text: /The one before had left it/ }]);
+  expect(shell.notices).toMatchObject([{ tone: 'info', text: /The earlier one was no longer there/ }]);
 });
 
 test('[CRT-03] hides the old item on every page when its removal failed', async () => {
@@ -89,7 +89,7 @@ test('[CRT-03] hides the old item on every page when its removal failed', async 
   const { onClose, shell } = await save(api);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(hiddenIdsIn(shell)).toEqual(['i1']);
-  expect(shell.notices).toMatchObject([{ tone: 'info', text: /could not be taken out/ }]);
+  expect(shell.notices).toMatchObject([{ tone: 'info', text: /could not be removed/ }]);
 });
 
 test.each([

@@ -8,6 +8,6 @@ test('no account of a US person can be invested on, and the drawer says why', as
   openDrawer({ scheme: 'CBSUK' });
   const account = await screen.findByRole('combobox', { name: 'Account and plan' });
   expect(account).toHaveDisplayValue('No account can be chosen');
-  expect(account).toHaveAccessibleDescription('A US person buys no more here: head office takes over.');
+  expect(account).toHaveAccessibleDescription('A US person cannot invest here any more. Ask head office.');
   expect(screen.queryByRole('textbox', { name: /^Amount/ })).toBeNull();
 });

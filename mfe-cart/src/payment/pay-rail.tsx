@@ -60,7 +60,7 @@ export function PayRail(props: PayButtonProps) {
               <PayButton {...props} />
             </>
           )}
-          {due.length > 1 ? <Text textStyle="help">Each currency is paid on its own.</Text> : null}
+          {due.length > 1 ? <Text textStyle="help">Each currency is paid separately.</Text> : null}
           {isPaidByEpf ? null : (
             <Text textStyle="help">
               Paid before {cutOffText} on a business day, it gets that day’s price.

@@ -75,7 +75,7 @@ test('asks for number, bank and date of a cheque, and sends them with its slip',
   });
   const { user } = open();
   await user.click(await screen.findByRole('radio', { name: 'Cheque' }));
-  expect(screen.getByText(/^Needed: without it/)).toBeVisible();
+  expect(screen.getByText(/^Needed\. Without the slip/)).toBeVisible();
   await user.click(await payButton('Record cheque of MYR 10,000.00'));
   const number = screen.getByRole('textbox', { name: 'Cheque number' });
   expect(number).toHaveFocus();

@@ -166,7 +166,7 @@ function OpenPayment({ summary, newest, retryStale }: OpenPaymentProps) {
           >
             {status === 'Pending Customer Confirmation'
               ? 'The customer has not confirmed yet. Payment opens after that.'
-              : 'This application owes nothing now.'}
+              : 'Nothing has to be paid for this application now.'}
           </EmptyState>
         </Card>
       ) : (

@@ -52,7 +52,7 @@ test('[ITM-11] holdings that cannot be redeemed are folded, each with its reason
   service();
   const { user } = openDrawer();
   await user.click(await screen.findByRole('button', { name: '1 holding that cannot be redeemed' }));
-  expect(screen.getByText('No units are left that a pending transaction does not take.')).toBeVisible();
+  expect(screen.getByText('Pending transactions take all units.')).toBeVisible();
 });
 
 test('[ITM-11] when none can be redeemed, the reasons show at once, and the wanted one says its', async () => {
@@ -63,7 +63,7 @@ test('[ITM-11] when none can be redeemed, the reasons show at once, and the want
     'aria-expanded',
     'true',
   );
-  expect(screen.getByText(/^No units are left/)).toBeVisible();
+  expect(screen.getByText(/^Pending transactions take all units/)).toBeVisible();
   expect(screen.queryByText(/Choose another holding/)).toBeNull();
 });
 
@@ -110,7 +110,7 @@ test('[ITM-11] the wanted holding says why it cannot be redeemed, and to choose 
   service();
   openDrawer({ scheme: 'CBSUK' });
   expect(await screen.findByText('Cempaka Biru Sukuk cannot be redeemed')).toBeVisible();
-  expect(screen.getByText(/^No units are left .* Choose another holding\.$/)).toBeVisible();
+  expect(screen.getByText(/^Pending transactions take all units\. Choose another holding\.$/)).toBeVisible();
 });
 
 test('[ITM-11] a holding that the account does not have says so', async () => {

@@ -4,7 +4,7 @@ import type { RedeemFormState } from './use-redeem-form.ts';
 
 const bankWords = {
   failed: 'A redemption is paid into one of them: try again.',
-  none: 'A redemption is paid into a bank account of its currency: have one added first.',
+  none: 'A redemption is paid into a bank account of its currency. Add one first.',
   noBanks: 'A redemption cannot be ordered without it. Try again.',
   waits: 'The redemption waits',
 } as const;
@@ -30,12 +30,12 @@ export function PaymentFields({ state, currency }: PaymentFieldsProps) {
           help="When it is empty, the reason’s name is sent."
         />
         <FixedAnswer label="Paid to">
-          The member, by the retirement scheme: no bank account is asked for.
+          The member, by the retirement scheme. No bank account is needed.
         </FixedAnswer>
       </>
     );
   if (order.plan === 'EPF')
-    return <FixedAnswer label="Paid to">Back to EPF: no bank account is asked for.</FixedAnswer>;
+    return <FixedAnswer label="Paid to">Back to EPF. No bank account is needed.</FixedAnswer>;
   return (
     <BankField
       field={field('bank')}

@@ -102,7 +102,7 @@ test('[ITM-04] EPF returns to EPF: no bank account is asked for, and the bank fi
   const api = service();
   const { user } = openDrawer({ accountId: '2000193346', scheme: 'CBIAS' });
   await enterUnits(user, '300');
-  expect(screen.getByText('Back to EPF: no bank account is asked for.')).toBeVisible();
+  expect(screen.getByText('Back to EPF. No bank account is needed.')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Pay into' })).toBeNull();
   await user.click(addButton());
   await waitFor(() => expect(api.requestsOf(addRedemption)).toHaveLength(1));

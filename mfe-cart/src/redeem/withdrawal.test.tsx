@@ -22,7 +22,7 @@ test('[ITM-04] retirement is refused at 38 at the reason, no amount is asked for
   const api = withPrsHolding(service(), { subAccounts });
   const { user } = await openWithdrawal('Retirement age (55)');
   expect(
-    screen.getByText('A withdrawal for retirement is from age 55, and the customer is 38.'),
+    screen.getByText('A withdrawal for retirement is possible from age 55, and the customer is 38.'),
   ).toBeVisible();
   expect(reasonField()).toBeInvalid();
   expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
@@ -69,7 +69,9 @@ test('[ITM-04] what was typed is kept when the reason changes, and is judged by 
   expect(screen.getByText('At most MYR 6,853.30 by amount, 95% of the value')).toBeVisible();
   await chooseReason(user, 'Buy or build a house');
   expect(amount()).toHaveValue('3,000.00');
-  expect(screen.getByText(/^At most MYR 2,055\.99 by amount, .* use units or all above it$/)).toBeVisible();
+  expect(
+    screen.getByText(/^At most MYR 2,055\.99 by amount, .* above that, use units or all$/),
+  ).toBeVisible();
   await chooseReason(user, 'Retirement age (55)');
   await chooseReason(user, 'Permanent total disablement');
   expect(amount()).toHaveValue('3,000.00');

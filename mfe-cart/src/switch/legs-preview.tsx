@@ -109,7 +109,7 @@ export function LegsPreview({ from, to, legs, isSameCurrency }: LegsPreviewProps
       <Text textStyle="help" mt="3">
         {isSameCurrency
           ? 'The proceeds buy the other fund and are not paid out (contra).'
-          : 'Another currency: what is bought is known when it is priced.'}
+          : 'The funds have different currencies. The units are known when the switch is priced.'}
       </Text>
     </Box>
   );

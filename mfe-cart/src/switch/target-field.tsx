@@ -52,7 +52,7 @@ function TargetCard({ offer }: { readonly offer: Offer }) {
       <KeyValue label={`NAV, ${formatDayAndMonth(scheme.NAVPriceDate)}`}>
         <NavText value={scheme.NAVPrice} currency={scheme.currency} />
       </KeyValue>
-      <KeyValue label="First / further">
+      <KeyValue label="Minimum, first / further">
         <PrivateFigures>{`${scheme.currency} ${minimum(scheme.minimumInitialInvestment)} / ${minimum(scheme.minimumAdditionalInvestment)}`}</PrivateFigures>
       </KeyValue>
       <KeyValue label="Risk">{`${fund.satRank} of 5`}</KeyValue>

@@ -43,8 +43,8 @@ test.each([
 });
 
 test.each([
-  ['CBGTU', 'A switch stays in its currency, and this fund is in USD.'],
-  ['CBMGF', 'A fund is not switched into itself.'],
+  ['CBGTU', 'A switch must stay in the same currency, but this fund is in USD.'],
+  ['CBMGF', 'A fund cannot be switched into itself.'],
   ['CBSMC', 'This fund is closed to new investment.'],
   ['CBAPI', 'Wholesale funds are for sophisticated investors only.'],
   ['CBPRG', 'Funds of private retirement schemes need a PRS account.'],

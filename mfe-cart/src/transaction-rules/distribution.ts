@@ -48,8 +48,8 @@ export function readDistribution(
   if (!isOffered(distribution, offer)) {
     const problem =
       distribution === 'PAYOUT'
-        ? 'This fund pays nothing out: reinvest.'
-        : 'This fund does not reinvest: pay out.';
+        ? 'This fund pays nothing out. Choose Reinvest.'
+        : 'This fund does not reinvest. Choose Pay out.';
     return { field: 'distribution', problem };
   }
   if (distribution === 'REINVEST') return { instruction: 'REINVEST' };

@@ -158,6 +158,6 @@ test('[CLI-07] the form says at the place what a document is needed for, and ref
   expect(tax.getByText(/^Head office takes over/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect(screen.getByRole('combobox', { name: 'Qualifies by' })).toBeInvalid();
-  expect(suitability.getByText(/over RM 300,000; stated is/)).toBeVisible();
+  expect(suitability.getByText(/over RM 300,000, but the income stated is/)).toBeVisible();
   expect(api.requestsOf(addClientInformation)).toHaveLength(0);
 });

@@ -33,7 +33,7 @@ test('on an upright tablet the actions of a row are in a menu, which says why on
   await user.keyboard('{Enter}');
   const redeem = await screen.findByRole('menuitem', { name: /^Redeem/ });
   expect(redeem).toHaveAttribute('aria-disabled', 'true');
-  expect(redeem).toHaveTextContent('No units are left that a pending transaction does not take.');
+  expect(redeem).toHaveTextContent('Pending transactions take all units.');
   const invest = screen.getByRole('menuitem', { name: 'Invest more' });
   await waitFor(() => expect(invest).toHaveAttribute('data-highlighted'));
   await user.keyboard('{Enter}');

@@ -146,7 +146,7 @@ test('[ITM-11] Redeem and Switch in a row without free units are disabled and sa
   for (const label of ['Redeem', 'Switch']) {
     const button = within(table).getByRole('button', { name: `${label} Cempaka Biru CBMGF` });
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('No units are left that a pending transaction does not take.');
+    expect(button).toHaveAccessibleDescription('Pending transactions take all units.');
   }
 });
 
@@ -186,7 +186,7 @@ test('shows the reason when Invest is not allowed', async () => {
   await findCustomerName();
   const invest = screen.getByRole('button', { name: 'Invest' });
   expect(invest).toHaveAttribute('aria-disabled', 'true');
-  expect(invest).toHaveAccessibleDescription('Corporate accounts can only be read here.');
+  expect(invest).toHaveAccessibleDescription('Corporate accounts can only be viewed here.');
   await user.click(invest);
   expect(location().search).toBe('?customerId=C0048217');
 });

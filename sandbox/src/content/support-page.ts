@@ -3,7 +3,7 @@ import type { SalesSupport } from '@portal/shared/api/content';
 /** Content of the sales support page. */
 export const supportPage: SalesSupport = {
   title: 'Sales support',
-  message: 'Have the application or form number at hand. Never send a customer’s identity number by e-mail.',
+  message: 'Have the application or form number ready. Never send a customer’s identity number by e-mail.',
   contacts: [
     {
       id: 1,

@@ -59,7 +59,7 @@ const clockPage = (
 ${orderCount === undefined ? undefined : html`<p class="banner banner--success" role="status">${processedText(orderCount)}</p>`}
 <form class="form" method="post" action="/clock">
 <div class="columns"><div class="field"><label for="days">Business days</label><input id="days" name="days" type="number" min="1" max="${MAX_DAYS}" value="1" required></div>
-<div class="field"><label for="customerId">Customer id (all if empty)</label><input id="customerId" name="customerId" maxlength="40" value="${customerId ?? ''}" autocomplete="off"></div></div>
+<div class="field"><label for="customerId">Customer number (empty: all)</label><input id="customerId" name="customerId" maxlength="40" value="${customerId ?? ''}" autocomplete="off"></div></div>
 <div><button class="button button--primary">Let days pass</button></div>
 </form>
 <section aria-labelledby="open" class="stack"><h2 id="open">Waiting orders</h2>${

@@ -40,7 +40,7 @@ export async function createExternalSite({ self, verify, notifies }: Options): P
       page({
         title,
         product: title,
-        body: html`<h1>${title}</h1><p class="lead">An external site would stand here. This is what the portal sent.</p>
+        body: html`<h1>${title}</h1><p class="lead">This page replaces the external site. It shows what the portal sent.</p>
 <dl class="card facts"><dt>Path</dt><dd>${pathname}</dd><dt>Id token</dt><dd>${verdict}</dd><dt>Agent</dt><dd>${agent?.email ?? 'unknown'}</dd><dt>Referrer</dt><dd>${request.headers.referer ?? 'none'}</dd></dl>${
           canNotify
             ? html`<p><button class="button button--primary" id="record" data-to="${notifies}" data-account="${account}">Record a transaction</button></p>`

@@ -74,7 +74,7 @@ ${paymentHelp}
 
 const verbs = { confirm: 'Confirm', reject: 'Reject' } as const;
 
-const reasonField = html`<div class="field"><label for="reason">Why? Your consultant reads it</label><input id="reason" name="reason" maxlength="500" autocomplete="off"></div>`;
+const reasonField = html`<div class="field"><label for="reason">Why? Your agent reads it</label><input id="reason" name="reason" maxlength="500" autocomplete="off"></div>`;
 
 /**
  * Returns the page of an e-mail's link, with a button that gives the answer, and for a rejection a field for the
@@ -87,8 +87,8 @@ export const questionPage = (token: string, answer: CustomerAnswer): string =>
     body: html`<h1>${verbs[answer]} this request?</h1>
 <p class="lead">${
       answer === 'confirm'
-        ? 'Your consultant sends it on once you have confirmed.'
-        : 'Nothing will be carried out, and your consultant is informed.'
+        ? 'It is processed once you have confirmed.'
+        : 'Nothing is carried out, and your agent is informed.'
     }</p>
 <form class="form" method="post" action="${answerPath(token, answer)}">${answer === 'reject' ? reasonField : undefined}<button class="button button--primary">${verbs[answer]}</button></form>`,
   });
@@ -106,7 +106,7 @@ const resultTexts: Readonly<Record<AnswerOutcome, ResultText>> = {
     status: 200,
     tone: 'success',
     title: 'Confirmed',
-    text: 'Thank you. Your consultant can see it at once.',
+    text: 'Thank you. Your agent can see it at once.',
   },
   'confirmed-by-one': {
     status: 200,
@@ -118,7 +118,7 @@ const resultTexts: Readonly<Record<AnswerOutcome, ResultText>> = {
     status: 200,
     tone: 'success',
     title: 'Rejected',
-    text: 'Nothing is carried out. Your consultant can see it at once.',
+    text: 'Nothing is carried out. Your agent can see it at once.',
   },
   'already-answered': {
     status: 409,
@@ -136,13 +136,13 @@ const resultTexts: Readonly<Record<AnswerOutcome, ResultText>> = {
     status: 410,
     tone: 'danger',
     title: 'This link has expired',
-    text: 'Ask your consultant to send the request again.',
+    text: 'Ask your agent to send the request again.',
   },
   unknown: {
     status: 404,
     tone: 'danger',
     title: 'This link is not valid',
-    text: 'Open it from the e-mail once more, exactly as it is there.',
+    text: 'Open it from the e-mail again.',
   },
 };
 

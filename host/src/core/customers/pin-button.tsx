@@ -24,7 +24,10 @@ export function PinButton({ customerId, name, isPinned, onSet }: PinButtonProps)
       size="sm"
       onClick={() => {
         if (onSet(customerId, !isPinned)) return;
-        notify({ tone: 'info', text: `${name} was not pinned: ${MAX_PINS} customers are. Unpin one first.` });
+        notify({
+          tone: 'info',
+          text: `${name} was not pinned: ${MAX_PINS} customers are pinned already. Unpin one first.`,
+        });
       }}
       {...(isPinned ? { color: 'brand.fg' } : {})}
     >

@@ -148,7 +148,7 @@ test('[CHK-04] an e-mail is sent again in place, and the list is read again', as
   await user.click(await within(needs).findByRole('button', { name: 'Resend e-mail DT-1' }));
   await waitFor(() => expect(api.requestsOf(applicationList)).toHaveLength(2));
   expect(shell.notices.map(({ text }) => text)).toEqual([
-    'E-mail of DT-1 sent again; the link before it no longer works',
+    'E-mail of DT-1 sent again; the earlier link no longer works',
   ]);
   expect(api.requestsOf(resendCheckoutEmail)).toHaveLength(1);
 });

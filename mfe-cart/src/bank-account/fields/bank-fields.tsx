@@ -40,7 +40,7 @@ function LocalBank({ state }: FieldsProps) {
   return (
     <Grid gap="4" templateColumns={twoColumns}>
       <ListControl state={state} name="micrCode" />
-      <TextField label="MICR code" readOnly value={micrCode} help="Follows from the bank." />
+      <TextField label="MICR code" readOnly value={micrCode} help="Set by the bank that you choose." />
     </Grid>
   );
 }

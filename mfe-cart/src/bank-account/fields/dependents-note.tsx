@@ -29,8 +29,8 @@ export function DependentsNote({ customerId, itemId }: DependentsNoteProps) {
       tone="warn"
       title={`${pluralize(count, 'item')} of the cart ${count === 1 ? 'pays' : 'pay'} into this account`}
     >
-      After a change, edit {count === 1 ? 'it' : 'them'} and choose the changed account: until then{' '}
-      {count === 1 ? 'it is' : 'they are'} blocked.
+      If you change this account, also edit {count === 1 ? 'it' : 'them'} and choose the changed account.
+      Until then {count === 1 ? 'it is' : 'they are'} blocked.
     </Banner>
   );
 }

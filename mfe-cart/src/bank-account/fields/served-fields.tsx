@@ -28,7 +28,7 @@ function AccountField({ state }: FieldsProps) {
     return (
       <FailurePanel
         compact
-        title="The accounts that it may serve could not be loaded"
+        title="Cash accounts could not be loaded"
         meaning="A bank account is added to one of them. Try again."
         onRetry={accounts.retry}
       />
@@ -36,7 +36,7 @@ function AccountField({ state }: FieldsProps) {
   }
   if (accounts.status === 'ok' && accounts.value.length === 0) {
     return (
-      <Banner tone="info" title={`No account can be served in ${form.values.currency}`}>
+      <Banner tone="info" title={`No cash account in ${form.values.currency}`}>
         Only cash accounts with that currency pay into a bank account. Choose another currency.
       </Banner>
     );
@@ -49,10 +49,10 @@ function AccountField({ state }: FieldsProps) {
   return (
     <SelectField
       {...state.field('accountId')}
-      label="Account that it serves"
+      label="Cash account"
       placeholder={accounts.status === 'loading' ? 'Loading accounts…' : 'Choose an account'}
       value={served?.accountId ?? ''}
-      help="Redemptions and payouts of this account can be paid into it."
+      help="Redemptions and payouts of this account can be paid into the bank account."
       options={options.map(({ accountId }) => ({
         value: accountId,
         label: accountLabel(accountId) + noteOf(accountId),

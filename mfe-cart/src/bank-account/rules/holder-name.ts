@@ -31,9 +31,9 @@ export function holderProblem(
   const isOwn = names.some((name) => isSameName(name, typed));
   if (owner === 'third-party')
     return isOwn
-      ? 'This is the customer’s own name: choose an own account, or enter the third party’s.'
+      ? 'This is the customer’s name. Choose “The customer’s”, or enter the third party’s name.'
       : undefined;
   return isOwn
     ? undefined
-    : 'The name must be the one of the account’s holder. Someone else’s is a third party’s.';
+    : 'The name must be the account holder’s. For another person’s account choose “A third party’s”.';
 }

@@ -29,6 +29,6 @@ test.each<[string, Parameters<typeof someLists>[0], boolean]>([
   expect(readiness.status).toBe(goesOn ? 'ready' : 'blocked');
   if (!goesOn)
     expect(readiness.reasons).toEqual([
-      expect.stringMatching(/^A US person buys no more here: head office takes over\. /),
+      expect.stringMatching(/^A US person cannot invest here any more\. Ask head office\. /),
     ]);
 });

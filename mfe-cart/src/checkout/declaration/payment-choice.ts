@@ -78,7 +78,8 @@ export const methodField = (key: string) => `method.${key}`;
 export function missingMethods(choices: readonly PaymentChoice[]): readonly FieldProblem[] {
   return choices.flatMap(({ key, method, methods }) => {
     if (method !== undefined) return [];
-    const problem = methods.length > 0 ? 'Choose a payment method.' : 'No payment method serves this sum.';
+    const problem =
+      methods.length > 0 ? 'Choose a payment method.' : 'No payment method can pay this amount.';
     return [{ field: methodField(key), problem }];
   });
 }

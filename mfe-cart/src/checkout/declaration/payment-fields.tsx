@@ -40,7 +40,7 @@ export function PaymentFields({ form, problemOf }: PaymentFieldsProps) {
     <Box key={key} data-field={methodField(key)}>
       <SelectField
         label={`Payment method, ${due.currency}${plan === 'EPF' ? ', EPF' : ''}`}
-        help={plan === 'EPF' ? 'EPF pays this sum.' : undefined}
+        help={plan === 'EPF' ? 'EPF pays this amount.' : undefined}
         value={method ?? ''}
         placeholder="Choose a method"
         options={methods.map(({ code, name }) => ({ value: code, label: name }))}

@@ -59,7 +59,7 @@ export function DocumentsSection({ documents, isReceived, done }: DocumentsSecti
           <FailurePanel
             compact
             title="Fund documents could not be loaded"
-            meaning="The customer gets them with the e-mail all the same."
+            meaning="The customer still gets them with the e-mail."
             onRetry={byScheme.retry}
           />
         </Box>

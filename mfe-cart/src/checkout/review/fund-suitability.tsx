@@ -29,7 +29,7 @@ export function SuitabilityBasis({ form, items }: SuitabilityBasisProps) {
     );
   }
   const basis = items.some(boughtLeg) && basisOf(counting, today());
-  return basis ? <Text textStyle="help">{`Judged ${basis}.`}</Text> : null;
+  return basis ? <Text textStyle="help">{`Checked ${basis}.`}</Text> : null;
 }
 
 /**

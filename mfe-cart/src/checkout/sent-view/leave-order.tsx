@@ -11,7 +11,7 @@ function useLeaving({ checkoutId, customerId }: Declined) {
   return (isLeft: boolean): boolean => {
     const isStored = setOrderLeft(checkoutId, isLeft);
     if (!isStored)
-      notify({ tone: 'danger', text: 'This browser stores nothing, so it cannot remember what you leave.' });
+      notify({ tone: 'danger', text: 'This browser stores nothing, so it cannot remember this.' });
     // the lists that show it, also of other tabs
     else bus.emit('application:changed', { customerId });
     return isStored;
@@ -30,14 +30,14 @@ export function LeaveButton({ checkout }: { readonly checkout: Declined }) {
     if (!setLeft(true)) return;
     notify({
       tone: 'success',
-      text: `Checkout ${checkout.checkoutId} is left as it is`,
+      text: `Checkout ${checkout.checkoutId} stays rejected`,
       action: { label: 'Undo', run: () => setLeft(false) },
     });
     void navigate(customerHome(checkout.customerId).to);
   };
   return (
     <Button variant="outline" onClick={leave}>
-      Leave it
+      Keep it rejected
     </Button>
   );
 }
@@ -52,14 +52,14 @@ export function LeftNotice({ checkout }: { readonly checkout: Declined }) {
   return (
     <Banner
       tone="info"
-      title="You left it as it is"
+      title="You chose to keep it rejected"
       action={
         <Button variant="outline" size="sm" onClick={() => setLeft(false)}>
           List it again
         </Button>
       }
     >
-      It is not listed as something to do in this browser.
+      It is not listed under Needs you in this browser.
     </Banner>
   );
 }

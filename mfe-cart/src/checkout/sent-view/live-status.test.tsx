@@ -63,7 +63,7 @@ describe('while the page is visible', () => {
     const api = service();
     open('&sent=CO-1');
     await pass(1_000);
-    expect(screen.getByText(/Nothing moves before the customer confirms/)).toBeVisible();
+    expect(screen.getByText(/Nothing is processed before the customer confirms/)).toBeVisible();
     const before = api.requestsOf(checkoutsByIds).length;
     await pass(10_000);
     expect(api.requestsOf(checkoutsByIds)).toHaveLength(before + 1);
@@ -89,7 +89,7 @@ describe('while the page is visible', () => {
     act(() => shell.bus.emit('application:changed', { customerId: 'C0048217' }));
     await pass(5_000);
     const notice = screen.getByText('What was sent could not be loaded again');
-    expect(screen.getByText(/Nothing moves before the customer confirms/)).toBeVisible();
+    expect(screen.getByText(/Nothing is processed before the customer confirms/)).toBeVisible();
     api.reply(checkoutsByIds, [sent]);
     await pass(11_000);
     expect(notice).not.toBeInTheDocument();

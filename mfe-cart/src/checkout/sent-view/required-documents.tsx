@@ -38,7 +38,7 @@ export function RequiredDocuments({ customerId, documents }: RequiredDocumentsPr
           <FailurePanel
             compact
             title="The documents could not be loaded"
-            meaning="Whether any is missing is not known. They can be uploaded later, in the application."
+            meaning="It is not known whether any is missing. They can be uploaded later, in the application."
             onRetry={retry}
           />
         </Box>

@@ -57,7 +57,7 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
           </Flex>
           {canLeave ? (
             <Text mt="3" textStyle="help" textAlign={{ md: 'end' }}>
-              Leave it to keep it rejected: it is no longer listed as something to do.
+              If you keep it rejected, it is no longer listed under Needs you.
             </Text>
           ) : null}
           {state?.status === 'failed' ? (

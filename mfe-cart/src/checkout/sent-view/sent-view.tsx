@@ -166,7 +166,7 @@ function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
       {rest.length > 0 ? (
         <Banner
           tone="info"
-          title={`${pluralize(rest.length, 'item')} of your choice wait for a checkout of their own`}
+          title={`${pluralize(rest.length, 'item')} that you chose wait for a separate checkout`}
           action={<ButtonLink to={checkoutAddress(customerId, rest)}>Check out the rest</ButtonLink>}
         />
       ) : null}

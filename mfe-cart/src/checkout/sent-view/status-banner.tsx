@@ -31,7 +31,7 @@ export function StatusBanner({ checkout }: { readonly checkout: Checkout }) {
     case 'Pending Customer Confirmation':
       return (
         <Banner tone="success" role="status" title={sentText}>
-          {what} Nothing moves before {confirming(awaitedNames(checkout))}.
+          {what} Nothing is processed before {confirming(awaitedNames(checkout))}.
         </Banner>
       );
     case 'Confirmed': {

@@ -16,7 +16,7 @@ export interface SubmitOutcomeProps {
   readonly items: readonly CartItem[];
 }
 
-const goBackText = 'Nothing was sent. Go back to the cart to go on.';
+const goBackText = 'Nothing was sent. Go back to the cart to continue.';
 
 /**
  * Says what became of sending a checkout, one message for each outcome; nothing before the first attempt and while it
@@ -29,7 +29,7 @@ export function SubmitOutcome({ submission, items }: SubmitOutcomeProps) {
     case 'otherTab':
       return (
         <Banner tone="info" role="status" title="Another tab is sending for this customer">
-          This one goes on when that is done. Nothing is sent twice.
+          This checkout continues after that. Nothing is sent twice.
         </Banner>
       );
     case 'newPriceDate':

@@ -98,4 +98,4 @@ export function useVerdict(
   return { status: 'ready', questionCount: missing.filter(isAskedInPerson).length };
 }
 
-const refusedText = 'The service refuses these items without a reason. Open the checkout to try again.';
+const refusedText = 'The service refuses these items and gives no reason. Open the checkout to try again.';

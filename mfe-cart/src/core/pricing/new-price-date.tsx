@@ -2,7 +2,7 @@ import { Banner } from '@portal/shared/ui';
 import { dayText, useBusinessDay } from './use-price-date.ts';
 
 /** What a press did that found another price date than the screen showed, and what to do next. */
-export const newPriceDateText = 'Nothing was sent. Press the button again to go on.';
+export const newPriceDateText = 'Nothing was sent. Press the button again to continue.';
 
 /** Says the price date that orders have now, after a press that sent nothing because it has changed. */
 export function NewPriceDate() {

@@ -25,7 +25,7 @@ export function AttemptNotice({ attempt, isPending, methodName }: AttemptNoticeP
     case 'otherTab':
       return (
         <Banner tone="info" role="status" title="Another tab is sending for this customer">
-          This one goes on when that is done. Nothing is paid twice.
+          This payment continues after that. Nothing is paid twice.
         </Banner>
       );
     case 'unknown':

@@ -57,7 +57,7 @@ export function MethodSection({ form, failedMethod, problemOf }: MethodSectionPr
   }
   const usable = offered.filter(({ refusal }) => refusal === undefined);
   if (usable.length === 0) {
-    return <Text color="danger.fg">No method may serve for this amount. Ask sales support.</Text>;
+    return <Text color="danger.fg">No payment method can pay this amount. Ask sales support.</Text>;
   }
   return (
     <Box data-field="method">
@@ -122,7 +122,9 @@ export function MethodFields({ form, problemOf }: MethodFieldsProps) {
         <div>
           <FileField label="Slip" value={answers.slip} onChange={(slip) => change({ slip })} />
           {answers.slip ? null : (
-            <Text textStyle="help">Needed: without it, the application waits for it after paying.</Text>
+            <Text textStyle="help">
+              Needed. Without the slip, the application waits for it after the payment.
+            </Text>
           )}
         </div>
       ) : null}

@@ -30,7 +30,7 @@ export function WhoPays({ form, problemOf }: WhoPaysProps) {
         <FailurePanel
           compact
           title="Who may pay could not be loaded"
-          meaning="Joint holders are in the customer’s record. Nothing is paid before it is there."
+          meaning="Joint holders are in the customer’s record. Nothing can be paid before it is loaded."
           onRetry={record.retry}
         />
       </Box>

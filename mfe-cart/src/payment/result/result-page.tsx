@@ -87,7 +87,7 @@ function ResultContent({ applicationId, summary }: ResultContentProps) {
       <PaymentCard>
         <FailurePanel
           title="The payment could not be read"
-          meaning="Nothing is paid by looking again."
+          meaning="Trying again pays nothing."
           onRetry={needed.retry}
         />
       </PaymentCard>

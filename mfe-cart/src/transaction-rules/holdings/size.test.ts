@@ -18,7 +18,12 @@ test.each([
   ['amount', '99.99', 'broken', 'At least 200 units at once, or all'],
   ['amount', '350', 'met', 'At most MYR 475.00 by amount, 95% of the value'],
   ['amount', '350.01', 'broken', 'Leaves 299.98 units, minimum 300: redeem less, or all'],
-  ['amount', '475.01', 'broken', 'At most MYR 475.00 by amount, 95% of the value: use units or all above it'],
+  [
+    'amount',
+    '475.01',
+    'broken',
+    'At most MYR 475.00 by amount, 95% of the value: above that, use units or all',
+  ],
   ['amount', '0', 'broken', 'Enter an amount over 0'],
   ['amount', 'some', 'broken', 'Enter an amount in digits, such as 1,000.50'],
   ['units', '', 'empty', 'At most 1,000 units'],

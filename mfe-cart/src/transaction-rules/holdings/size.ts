@@ -129,7 +129,7 @@ function checkAmount(typed: string, limits: SizeLimits): SizeCheck {
   const { money } = read;
   if (money.isZero()) return { status: 'broken', text: 'Enter an amount over 0', field };
   if (money.compare(highestAmount) > 0)
-    return { status: 'broken', text: `${atMost}: use units or all above it`, field };
+    return { status: 'broken', text: `${atMost}: above that, use units or all`, field };
   const units = unitsAt(money, nav);
   return checked(field, { by: 'amount', money, units, left: leftAfter(units, limits) }, limits, atMost);
 }

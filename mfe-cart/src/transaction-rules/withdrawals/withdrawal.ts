@@ -47,7 +47,9 @@ function termsAt(
   if (!terms) return { refusal: 'This reason is not one for a withdrawal by the member.' };
   const { fromAge, untilAge } = terms;
   if (age !== undefined && fromAge !== undefined && age < fromAge)
-    return { refusal: `A withdrawal for retirement is from age ${fromAge}, and the customer is ${age}.` };
+    return {
+      refusal: `A withdrawal for retirement is possible from age ${fromAge}, and the customer is ${age}.`,
+    };
   if (age !== undefined && untilAge !== undefined && age >= untilAge)
     return {
       refusal: `From age ${untilAge} the reason is retirement, which is not taxed: choose that one.`,

@@ -9,7 +9,7 @@ import { FixedAnswer } from './fixed-answer.tsx';
 
 const bankWords = {
   failed: 'Reinvest instead, or try again.',
-  none: 'Choose Reinvest, or have a bank account added first.',
+  none: 'Choose Reinvest, or add a bank account first.',
   noBanks: 'A payout cannot be ordered without it. Reinvest instead, or try again.',
   waits: 'Payouts wait',
 } as const;

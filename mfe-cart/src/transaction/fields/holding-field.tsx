@@ -137,7 +137,7 @@ function HoldingCard({ choice }: { readonly choice: Extract<HoldingChoice, { sta
       >
         <UnitsText value={free} />
       </KeyValue>
-      <KeyValue label="Worth">
+      <KeyValue label="Market value">
         <MoneyText value={marketValue(free, nav, currency)} size="sm" />
       </KeyValue>
       <KeyValue label={navDate === null ? 'NAV' : `NAV, ${formatDayAndMonth(navDate)}`}>

@@ -28,7 +28,7 @@ export function RemainingHolding({ limits, size, children }: RemainingHoldingPro
   const percent = Math.round(left.fractionOf(whole) * 100);
   return (
     <Box py="3.5" px="4" bg="bg.subtle" borderWidth="1px" borderColor="border.subtle" borderRadius="lg">
-      <Text fontWeight="medium">Stays after</Text>
+      <Text fontWeight="medium">Left after this order</Text>
       <Track role="img" aria-label={`${percent}% of the free units stay`}>
         <Filled width={`${percent}%`} />
       </Track>

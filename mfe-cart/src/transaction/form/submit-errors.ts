@@ -10,9 +10,8 @@ export type SubmitError = Exclude<AddOutcome['status'], 'done'> | 'otherCustomer
 const meanings = {
   refused: 'Everything you typed is kept. Try again in a moment.',
   notReceived:
-    'It did not arrive: the cart was read and does not hold it. Everything you typed is kept. Add it again.',
-  unknown:
-    'Everything you typed is kept. Adding it again looks into the cart first, so nothing is added twice.',
+    'It did not arrive: the cart was read and does not have it. Everything you typed is kept. Add it again.',
+  unknown: 'Everything you typed is kept. Adding it again checks the cart first, so nothing is added twice.',
   cartUnreadable:
     'The cart could not be read, so nothing was sent. Everything you typed is kept. Try again in a moment.',
   newPriceDate: newPriceDateText,
@@ -20,12 +19,12 @@ const meanings = {
     'Its answer had been lost. What this form shows now was not sent: check the cart before you add it as well.',
   itemGone: 'It was removed or checked out meanwhile. Nothing was sent or changed.',
   otherCustomer:
-    'This page has gone over to another customer. Close the drawer and open it from the right one.',
+    'This page now shows another customer. Close the drawer and open it again from the right customer.',
 } as const satisfies Record<SubmitError, string>;
 
 function titleOf(error: SubmitError, noun: string): string {
   if (error === 'unknown') return `No answer came, so the ${noun} may or may not be in the cart`;
-  if (error === 'earlierAdded') return `The ${noun} from before is in the cart`;
+  if (error === 'earlierAdded') return `The ${noun} that you sent before is in the cart`;
   if (error === 'itemGone') return 'The item is no longer in the cart';
   return `The ${noun} was not added to the cart`;
 }

@@ -15,8 +15,8 @@ import type { ReplacedItemStatus } from '../add-to-cart/remove-replaced-item.ts'
 const changedNotices = (noun: string, order: string) =>
   ({
     removed: `Changed in the cart: ${order}`,
-    gone: `The changed ${noun} is in the cart: ${order}. The one before had left it: see what was already sent.`,
-    left: `Changed in the cart: ${order}. The item before could not be taken out.`,
+    gone: `The changed ${noun} is in the cart: ${order}. The earlier one was no longer there: see Already sent.`,
+    left: `Changed in the cart: ${order}. The earlier item could not be removed.`,
   }) as const satisfies Record<ReplacedItemStatus, string>;
 
 /** An order that is in the cart now, as text, with the reason for a mismatch that the form has. */

@@ -184,7 +184,7 @@ test('refuses an item with a wrong fund name', async () => {
   const id = await add(client, { schemeName: 'Capital guaranteed' });
   expect((await validate(client, [id])).body).toEqual({
     valid: false,
-    complaints: [{ itemId: id, message: 'The fund’s particulars have changed. Add the item again.' }],
+    complaints: [{ itemId: id, message: 'The fund’s details have changed. Add the item again.' }],
   });
 });
 

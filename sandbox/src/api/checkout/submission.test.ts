@@ -34,7 +34,7 @@ test('lists complaints by item and refuses the checkout', async () => {
   expect(validated.body).toEqual({
     valid: false,
     complaints: [
-      { itemId: bad, message: 'The minimum initial investment is MYR 1,000.00.' },
+      { itemId: bad, message: 'The first-investment minimum is MYR 1,000.00.' },
       { itemId: 'CI-none', message: 'This item is no longer in the cart.' },
     ],
   });

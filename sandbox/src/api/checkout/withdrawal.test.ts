@@ -60,7 +60,7 @@ test.each([
     'retirement at 41',
     '1',
     { units: 100 },
-    'A withdrawal for retirement is from age 55, and the member is 41.',
+    'A withdrawal for retirement is possible from age 55, and the member is 41.',
   ],
   [
     'all units for a house',

@@ -91,7 +91,7 @@ async function refuseRedemption(
     payload.schemeName === fund.name &&
     payload.currency === fund.currency &&
     payload.isWholesaleFund === (fund.structure === 'Wholesale');
-  if (!isAsListed) throw new Problem(422, 'The fund’s particulars have changed.');
+  if (!isAsListed) throw new Problem(422, 'The fund’s details have changed.');
   const [holding] = await context.orm
     .select()
     .from(holdings)

@@ -57,7 +57,7 @@ export async function refuseSwitching(
   const malformed = malformedSwitching(payload);
   if (malformed) throw new Problem(400, `body.payload.${malformed.field}: ${malformed.problem}`);
   refuseForbiddenOrder(context, account, payload);
-  if (!isAsListed(payload, from, to)) throw new Problem(422, 'The fund’s particulars have changed.');
+  if (!isAsListed(payload, from, to)) throw new Problem(422, 'The fund’s details have changed.');
   const rows = await context.orm
     .select()
     .from(holdings)

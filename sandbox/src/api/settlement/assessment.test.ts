@@ -91,7 +91,7 @@ test('[SAT-03] [SAT-04] a confirmed assessment is in the record when its day has
   expect(earlier.body).toMatchObject({ assessedOn: '2026-11-20', answers: satAnswersIn() });
 });
 
-test('a customer who gives no information has no category', async () => {
+test('a customer who declines to give information has no category', async () => {
   const client = await createAgentClient(api, 'declines', 3);
   const added = await put(client, satIn());
   await checkOutAndAnswer(client, textAt(added.body, 'id'), 'confirm');

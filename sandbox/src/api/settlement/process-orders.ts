@@ -85,7 +85,7 @@ async function passDay(orm: Orm, order: OpenOrder, now: Date): Promise<void> {
   const { day, takesUp, settles, completes } = nextDay(order);
   await orm.update(applications).set({ processedTo: day }).where(eq(applications.id, row.id));
   if (takesUp) {
-    const move = { status: 'In Process' as const, title: 'Taken up by operations' };
+    const move = { status: 'In Process' as const, title: 'Processing started' };
     await setApplicationStatus(orm, row.id, move, now);
     await acceptDocuments(orm, row.id);
   }

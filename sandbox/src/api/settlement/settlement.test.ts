@@ -81,7 +81,7 @@ test('[APP-02] [CLI-05] a confirmed redemption is taken up, priced on the day af
         detail: expect.stringMatching(new RegExp(`^MYR ${gross.toFixed(2)} paid to \\w`)),
       },
       { status: null, title: 'Priced' },
-      { status: 'In Process', title: 'Taken up by operations' },
+      { status: 'In Process', title: 'Processing started' },
       { status: 'Submitted' },
       { status: 'Pending Customer Confirmation' },
     ],

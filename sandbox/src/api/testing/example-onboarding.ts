@@ -22,7 +22,7 @@ export const NURUL_HUDA = applicant('Nurul Huda binti Zamri', '910725-10-6048');
 
 const ANSWERED_AT = '2026-11-20T09:42:00+08:00';
 
-/** For tests: a complete onboarding of Tan Wei Jun with every part; he gives no information about what suits him. */
+/** For tests: a complete onboarding of Tan Wei Jun with every part; he declines to give information about what suits him. */
 export function onboardingIn({ bucket, key }: RequestIds) {
   const pictures = { front: `${bucket}::${key}`, back: `${bucket}::${key}` };
   return {

@@ -120,7 +120,7 @@ export const satAnswersIn = () => [
   ...[11, 12].map((questionId) => ({ questionId, value: 'Y' })),
 ];
 
-/** For tests: an assessment of a customer who gives no information. */
+/** For tests: an assessment of a customer who declines to give information. */
 export function satIn() {
   return {
     answers: [],

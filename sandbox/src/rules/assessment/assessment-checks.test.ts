@@ -6,7 +6,7 @@ const now = new Date('2026-11-21T06:10:00Z');
 const locked = [{ questionId: 1, value: '3' }];
 const at = '2026-11-21T14:02:00+08:00';
 
-/** What a customer sends who has answered two questions and then gives no information. */
+/** What a customer sends who has answered two questions and then declines to give information. */
 const assessment: SatSent = {
   answers: [
     { questionId: 1, value: '3', answeredBy: 'agent', answeredAt: at },

@@ -52,19 +52,19 @@ describe('refused investments', () => {
       'a cent below the initial minimum',
       { ...order, amount: 999.99 },
       cash,
-      'The minimum initial investment is MYR 1,000.00.',
+      'The first-investment minimum is MYR 1,000.00.',
     ],
     [
       'a cent below the additional minimum',
       { ...order, amount: 99.99 },
       { ...cash, availableUnits: '1' },
-      'The minimum additional investment is MYR 100.00.',
+      'The further-investment minimum is MYR 100.00.',
     ],
     [
       'EPF below its own minimum',
       { ...order, plan: 'EPF', salesCharge: 3, amount: 500 },
       { ...epf, availableUnits: '1' },
-      'The minimum additional investment is MYR 1,000.00.',
+      'The further-investment minimum is MYR 1,000.00.',
     ],
     ['three decimals', { ...order, amount: 1_000.005 }, cash, 'Enter an amount with at most 2 decimals.'],
     [
@@ -134,13 +134,13 @@ describe('refused investments', () => {
       'another currency',
       { ...order, currency: 'USD' },
       cash,
-      'The fund’s particulars have changed. Add the item again.',
+      'The fund’s details have changed. Add the item again.',
     ],
     [
       'another name',
       { ...order, schemeName: 'Capital guaranteed' },
       cash,
-      'The fund’s particulars have changed. Add the item again.',
+      'The fund’s details have changed. Add the item again.',
     ],
     [
       'a PRS option outside PRS',

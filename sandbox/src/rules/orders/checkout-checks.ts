@@ -85,7 +85,7 @@ function schemeComplaints(
     payload.currency === scheme.currency &&
     payload.satRank === scheme.satRank &&
     payload.isWholesaleFund === (scheme.structure === 'Wholesale');
-  if (!isAsListed) complaints.push('The fund’s particulars have changed. Add the item again.');
+  if (!isAsListed) complaints.push('The fund’s details have changed. Add the item again.');
   return complaints;
 }
 
@@ -101,7 +101,7 @@ function amountComplaints(
   const minimum = plan === 'EPF' ? Math.max(schemeMinimum, EPF_MINIMUM) : schemeMinimum;
   if (amount >= minimum) return [];
   return [
-    `The minimum ${hasHolding ? 'additional' : 'initial'} investment is ${currency} ${figureText(minimum)}.`,
+    `The ${hasHolding ? 'further' : 'first'}-investment minimum is ${currency} ${figureText(minimum)}.`,
   ];
 }
 

@@ -81,11 +81,14 @@ test.each<[Omit<ClientInformationSent, 'before'>, RegExp]>([
   [{ sI: true }, /sophisticatedInvestorCriteria/],
   [{ sophisticatedInvestorCriteria: 'income' }, /sophisticatedInvestorCriteria/],
   [{ occupation: 'Retired' }, /occupationDesignation/],
-  [{ sI: true, sophisticatedInvestorCriteria: 'income' }, /RM 300,000; stated is/],
-  [{ sI: true, sophisticatedInvestorCriteria: 'joint-income' }, /RM 400,000; the marital status is Single/],
+  [{ sI: true, sophisticatedInvestorCriteria: 'income' }, /RM 300,000, but the income stated is/],
+  [
+    { sI: true, sophisticatedInvestorCriteria: 'joint-income' },
+    /RM 400,000, but the marital status is Single/,
+  ],
   [
     { sI: true, sophisticatedInvestorCriteria: 'net-assets', personalAsset: 'RM 3 million' },
-    /RM 3,000,000; stated is RM 3 million/,
+    /RM 3,000,000, but the assets stated are RM 3 million/,
   ],
 ])('[CLI-07] refuses %j', (changes, why) => {
   expect(malformedUpdate(update(changes))).toBeUndefined();

@@ -127,7 +127,7 @@ function priceNotes(items: readonly OrderItem[], now: Date, navOf: NavOf): reado
         ]
       : []),
     ...(waiting.includes(true)
-      ? ['What is invested in a new account is priced once the account is open and it is paid.']
+      ? ['An investment in a new account is priced once the account is open and the investment is paid.']
       : []),
     ...(items.some((item) => isOrder(item) && isEstimated(item, navOf))
       ? ['Figures with ≈ are at the last price: the price of the order may differ.']

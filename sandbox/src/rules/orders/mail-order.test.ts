@@ -164,7 +164,7 @@ test('[ONB-04] a first investment that waits for its account has no price date',
       new Date('2026-11-27T01:00:00Z'),
       navOf,
     ).notes.join(' ');
-  expect(notesOf('ONB-1-CS')).toContain('priced once the account is open and it is paid');
+  expect(notesOf('ONB-1-CS')).toContain('priced once the account is open and the investment is paid');
   expect(notesOf('ONB-1-CS')).not.toContain('Expected price date');
   expect(notesOf('1000482917')).toContain('Expected price date: 27 Nov 2026');
 });

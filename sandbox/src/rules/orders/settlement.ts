@@ -162,7 +162,8 @@ function settleRedemption(payload: Redemption, facts: SettlementFacts): Settleme
 /** The proceeds of the one scheme, without a charge, buy the other one at the target's charge. */
 function settleSwitching(payload: Switching, facts: SettlementFacts): Settlement {
   const { fromScheme, fromCurrency, toScheme, toCurrency, agentCode } = payload;
-  if (fromCurrency !== toCurrency) return { status: 'refused', reason: 'A switch stays in its currency.' };
+  if (fromCurrency !== toCurrency)
+    return { status: 'refused', reason: 'A switch must stay in the same currency.' };
   const sale = sell(
     'SO',
     { scheme: fromScheme, currency: fromCurrency, agentCode },

@@ -151,9 +151,14 @@ test.each<[string, Parameters<typeof switchingRefusal>[0], Partial<SwitchingFact
     'itself',
     { ...byUnits, toScheme: 'CBMGF' },
     { target: { ...growth, scheme: 'CBMGF' } },
-    'A fund is not switched into itself.',
+    'A fund cannot be switched into itself.',
   ],
-  ['another currency', dollar, { target: { ...sukuk, currency: 'USD' } }, 'A switch stays in its currency.'],
+  [
+    'another currency',
+    dollar,
+    { target: { ...sukuk, currency: 'USD' } },
+    'A switch must stay in the same currency.',
+  ],
   [
     'another currency where it is allowed',
     dollar,

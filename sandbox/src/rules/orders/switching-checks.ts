@@ -124,9 +124,9 @@ export function targetRefusal(
   from: { readonly scheme: string; readonly currency: string },
 ): string | undefined {
   if (customer.isUsPerson) return usPersonBuysNothing;
-  if (target.scheme === from.scheme) return 'A fund is not switched into itself.';
+  if (target.scheme === from.scheme) return 'A fund cannot be switched into itself.';
   if (target.currency !== from.currency && !allowCrossCurrencySwitch)
-    return 'A switch stays in its currency.';
+    return 'A switch must stay in the same currency.';
   if (target.closed) return 'This fund is closed to new investment.';
   if ((target.structure === 'PRS') !== (account.plan === 'PRS'))
     return 'This fund does not belong to the account’s plan.';

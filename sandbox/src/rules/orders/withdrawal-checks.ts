@@ -46,7 +46,7 @@ export function reasonRefusal(reasonId: string | null, facts: WithdrawalFacts): 
   if (fromAge === undefined || (facts.age !== undefined && facts.age >= fromAge)) return undefined;
   return facts.age === undefined
     ? 'A withdrawal for retirement needs the member’s date of birth on record.'
-    : `A withdrawal for retirement is from age ${fromAge}, and the member is ${facts.age}.`;
+    : `A withdrawal for retirement is possible from age ${fromAge}, and the member is ${facts.age}.`;
 }
 
 interface Withdrawal {

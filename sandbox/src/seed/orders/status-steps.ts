@@ -26,7 +26,7 @@ export type StatusSteps = readonly (readonly [status: ApplicationStatus, title: 
 /** Returns the steps of an application that has nothing to pay: confirmed, taken up by operations, then `last`. */
 export const stepsWithoutPayment = (...last: StatusSteps): StatusSteps => [
   ['Submitted', 'Confirmed by the customer'],
-  ['In Process', 'Taken up by operations'],
+  ['In Process', 'Processing started'],
   ...last,
 ];
 
@@ -46,12 +46,12 @@ const STATUS_STEPS: Record<ApplicationStatus, StatusSteps> = {
   'In Process': [
     ['Pending Payment', 'Confirmed by the customer'],
     ['Submitted', 'Payment received'],
-    ['In Process', 'Taken up by operations'],
+    ['In Process', 'Processing started'],
   ],
   Completed: [
     ['Pending Payment', 'Confirmed by the customer'],
     ['Submitted', 'Payment received'],
-    ['In Process', 'Taken up by operations'],
+    ['In Process', 'Processing started'],
     ['Completed', 'Units allotted'],
   ],
   Rejected: [['Rejected', 'Rejected by the customer']],

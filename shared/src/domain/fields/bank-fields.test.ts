@@ -88,6 +88,6 @@ test.each([
 
 test.each(['', '.', 'Tan 2'])('[ITM-06] the holder’s name %j is refused', (bankAccName) =>
   expect(problemOfField(bankFields, 'bankAccName', { ...local, bankAccName }, facts)).toMatch(
-    /^Enter the name, with at least one letter\.$|^A name has no “2”/,
+    /^Enter the name, with at least one letter\.$|^A name cannot have “2”/,
   ),
 );

@@ -42,7 +42,9 @@ function readNumberThere(typed: string): Reading {
   const number = cleanCode(typed);
   return /^\d*$/.test(number) && number.length <= longestNumber
     ? accept(number)
-    : refuse(`Enter the account number in at most ${longestNumber} digits; this has ${number.length} signs.`);
+    : refuse(
+        `Enter the account number in at most ${longestNumber} digits; this has ${number.length} characters.`,
+      );
 }
 
 /** A bank account that is added (ITM-06), but for the account that it serves, its statement and the default account. */
@@ -99,7 +101,7 @@ export const bankFields = defineFields({
     read: readSwift,
   }),
   intermediaryBankAccountNumber: text({
-    label: 'Account number there',
+    label: 'Account number at the intermediary bank',
     typing: 'digits',
     care: 'private',
     asked: abroad,
@@ -130,7 +132,7 @@ export const bankFields = defineFields({
     required: 'Choose the relationship to the customer.',
   }),
   validationIdType: choice('bankAccountValidationTypes', {
-    label: 'Identified by',
+    label: 'Identity document',
     required: 'Choose how the holder is identified.',
   }),
   validationId: text({

@@ -29,10 +29,12 @@ const stated = {
 };
 const refusalOf = (answers: Partial<typeof stated>) => criterionRefusal({ ...stated, ...answers }, lookups);
 
-const income = (text: string) => `It asks for an annual income over RM 300,000; stated is ${text}.`;
+const income = (text: string) =>
+  `This needs an annual income over RM 300,000, but the income stated is ${text}.`;
 const spouse = (status: string) =>
-  `It asks for an income with the spouse over RM 400,000; the marital status is ${status}.`;
-const assets = (text: string) => `It asks for net assets over RM 3,000,000; stated is ${text}.`;
+  `This needs an income with the spouse over RM 400,000, but the marital status is ${status}.`;
+const assets = (text: string) =>
+  `This needs net assets over RM 3,000,000, but the assets stated are ${text}.`;
 
 test.each<[string, Partial<typeof stated>, string | undefined]>([
   ['income', { annualIncome: highestBand }, undefined],

@@ -11,8 +11,8 @@ const assessment = z.object({
 /** What the customer declares about the result, by `satDeclarationId` (domain, section 4). */
 const declarations: ReadonlyMap<unknown, string> = new Map([
   [1, 'result accepted'],
-  [2, 'continues despite a mismatch'],
-  [3, 'gives no information'],
+  [2, 'proceeds despite a mismatch'],
+  [3, 'declines to give information'],
 ]);
 
 /**

@@ -70,7 +70,7 @@ test.each([
         'Conservative',
         '12 points',
         'answered by the agent',
-        'continues despite a mismatch',
+        'proceeds despite a mismatch',
         'reason Has other savings',
       ],
     ],
@@ -78,7 +78,7 @@ test.each([
   [
     'an assessment without a result',
     { type: 'sat', payload: { answeredBy: 'agent', result: null, satDeclarationId: 3, reason: null } },
-    ['Suitability assessment', [], ['answered by the agent', 'gives no information']],
+    ['Suitability assessment', [], ['answered by the agent', 'declines to give information']],
   ],
   ['an assessment that cannot be read', { type: 'sat', payload: {} }, ['Suitability assessment', [], []]],
   [

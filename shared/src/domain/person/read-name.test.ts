@@ -23,10 +23,10 @@ test.each([
 test.each([
   ['', /^Enter the name, with at least one letter\.$/],
   ['\u200b.\u200b', /with at least one letter/],
-  ['R2D2', /^A name has no “2”\.$/],
-  ['Tan; Mei', /no “;”/],
-  ['Tan 👩', /no “👩”/],
-  ['Tan \ud83d', /^One sign was pasted in part\./],
+  ['R2D2', /^A name cannot have “2”\.$/],
+  ['Tan; Mei', /cannot have “;”/],
+  ['Tan 👩', /cannot have “👩”/],
+  ['Tan \ud83d', /^One character was not pasted completely\./],
   ['𠮷'.repeat(101), /^Enter the name with at most 100 characters; this has 101\.$/],
 ])('refuses the name %j', (typed, why) => {
   expect(problemOf(readName(typed))).toMatch(why);

@@ -15,7 +15,7 @@ export function readName(typed: string): Reading {
   const sign = noNameSign.exec(name)?.[0];
   const problem = halfSignProblem(name);
   if (problem !== undefined) return refuse(problem);
-  if (sign !== undefined) return refuse(`A name has no “${sign}”.`);
+  if (sign !== undefined) return refuse(`A name cannot have “${sign}”.`);
   if (!/\p{L}/u.test(name)) return refuse('Enter the name, with at least one letter.');
   return length > longest
     ? refuse(`Enter the name with at most ${longest} characters; this has ${length}.`)

@@ -6,7 +6,7 @@ export const maxTextLength = 100;
 
 /** Returns what is wrong with a text that has half of a surrogate pair, which no request can contain; else `undefined`. */
 export const halfSignProblem = (text: string): string | undefined =>
-  /\p{Cs}/u.test(text) ? 'One sign was pasted in part. Type it again.' : undefined;
+  /\p{Cs}/u.test(text) ? 'One character was not pasted completely. Type it again.' : undefined;
 
 /**
  * Reads a typed text that may be empty. Returns it cleaned by `cleanLines`. A text above the limit, in characters, is

@@ -8,4 +8,4 @@ export const isUsPerson = (
 ): boolean => /^[^n]/i.test(of?.usResidentStatus ?? '');
 
 /** Reason for an order that buys, of a customer who is a US person on record. A redemption stays possible. */
-export const usPersonBuysNothing = 'A US person buys no more here: head office takes over.';
+export const usPersonBuysNothing = 'A US person cannot invest here any more. Ask head office.';

@@ -10,12 +10,12 @@ test('counts the documents that are missing, and those that were rejected', () =
   expect(formatMissingDocuments(documents)).toBe('1 of 4 missing, 1 rejected');
   expect(formatMissingDocuments(documents.slice(1))).toBe('1 of 3 rejected');
   expect(formatMissingDocuments([{ status: 'Pending' }])).toBe('1 of 1 missing');
-  expect(formatMissingDocuments(documents.slice(2))).toBe('All there');
+  expect(formatMissingDocuments(documents.slice(2))).toBe('All received');
 });
 
 test.each([
   ['Pending', true, null, 'Missing', 'Needed before anything is processed.'],
-  ['Pending', false, '', 'Missing', 'May be left out.'],
+  ['Pending', false, '', 'Missing', 'Optional.'],
   ['Uploaded', true, null, 'Received', 'Waits to be checked.'],
   ['Accepted', true, null, 'Accepted', 'Nothing more is needed.'],
   ['Rejected', true, null, 'Rejected', 'It was refused.'],

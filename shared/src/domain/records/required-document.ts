@@ -39,7 +39,7 @@ export function getDocumentNote({
   mandatory,
 }: Pick<RequiredDocument, 'status' | 'remark' | 'mandatory'>): string {
   if (remark !== null && remark !== '') return status === 'Rejected' ? `“${remark}”` : remark;
-  return notes[status] ?? (mandatory ? 'Needed before anything is processed.' : 'May be left out.');
+  return notes[status] ?? (mandatory ? 'Needed before anything is processed.' : 'Optional.');
 }
 
 /** Returns whether the agent has to upload a required document: there is no file, or the file was rejected. */
@@ -49,12 +49,12 @@ export function isDocumentMissing({ status }: Pick<RequiredDocument, 'status'>):
 
 /**
  * Formats how many required documents the agent has to upload: `2 of 4 missing`, `1 of 4 rejected`, both as `1 of 4
- * missing, 1 rejected`, or `All there`.
+ * missing, 1 rejected`, or `All received`.
  */
 export function formatMissingDocuments(documents: readonly Pick<RequiredDocument, 'status'>[]): string {
   const countOf = (status: DocumentStatus) =>
     documents.filter((document) => document.status === status).length;
   const [missing, rejected] = [countOf('Pending'), countOf('Rejected')];
-  if (missing === 0) return rejected === 0 ? 'All there' : `${rejected} of ${documents.length} rejected`;
+  if (missing === 0) return rejected === 0 ? 'All received' : `${rejected} of ${documents.length} rejected`;
   return `${missing} of ${documents.length} missing${rejected === 0 ? '' : `, ${rejected} rejected`}`;
 }

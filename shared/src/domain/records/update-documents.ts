@@ -17,20 +17,20 @@ const documents = [
   {
     name: documentNames.proof,
     field: 'sI',
-    effect: 'Wholesale funds open once the update is settled, not before.',
+    effect: 'Wholesale funds can be bought once the update is completed, not before.',
     isNeeded: ({ sI, sophisticatedInvestorCriteria }: Update) => sI || sophisticatedInvestorCriteria,
   },
   {
     name: documentNames.w9,
     field: 'usResidentStatus',
     effect:
-      'Head office takes over: once the update is settled, the customer buys no more. What is held can be redeemed.',
+      'Head office takes over. Once the update is completed, the customer cannot invest here any more. Holdings can be redeemed.',
     isNeeded: isUsPerson,
   },
   {
     name: documentNames.w8ben,
     field: 'usResidentStatus',
-    effect: 'The customer may buy again once the update is settled, not before.',
+    effect: 'The customer may invest again once the update is completed, not before.',
     isNeeded: (update: Update) => update.usResidentStatus && !isUsPerson(update) && isUsPerson(update.before),
   },
 ] as const;

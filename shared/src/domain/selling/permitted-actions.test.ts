@@ -119,7 +119,7 @@ test.each([
 });
 
 const units = (all: string, pending: string) => ({ units: Units.of(all), pendingUnits: Units.of(pending) });
-const noUnitsLeft = 'No units are left that a pending transaction does not take.';
+const noUnitsLeft = 'Pending transactions take all units.';
 const noSwitch = 'This fund cannot be switched now.';
 const noSwitchIn = 'This fund cannot be switched into now.';
 
@@ -200,7 +200,7 @@ test.each([
   [unitTrustOnly, retirement, notRegistered],
   [retirementOnly, cash, notRegistered],
   [retirementOnly, retirement, undefined],
-  [both, { ...cash, accountType: 'COR' as const }, 'Corporate accounts can only be read here.'],
+  [both, { ...cash, accountType: 'COR' as const }, 'Corporate accounts can only be viewed here.'],
 ])('an agent with %o and the account %o: %s', (agent, account, reason) => {
   expect(accountPermission(agent, account)).toEqual(
     reason === undefined ? { allowed: true } : { allowed: false, reason },

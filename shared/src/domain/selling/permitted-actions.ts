@@ -72,7 +72,7 @@ export function accountPermission(
   agent: SellingAgent,
   account: Pick<SellingAccount, 'plan' | 'accountType'>,
 ): Permission {
-  if (account.accountType === 'COR') return deny('Corporate accounts can only be read here.');
+  if (account.accountType === 'COR') return deny('Corporate accounts can only be viewed here.');
   return agentCodeFor(agent, account.plan) === undefined ? deny(notRegistered) : allowed;
 }
 
@@ -165,7 +165,7 @@ function investRefusal(facts: SellingFacts): string | undefined {
 const isTaken = (holding: SellingFacts['holding']): boolean =>
   holding !== undefined && holding.units.compare(holding.pendingUnits) <= 0;
 
-const noUnitsLeft = 'No units are left that a pending transaction does not take.';
+const noUnitsLeft = 'Pending transactions take all units.';
 
 function redeemRefusal({ scheme, holding }: SellingFacts): string | undefined {
   if (!scheme.isRedemptionAllow) return 'This fund cannot be redeemed now.';

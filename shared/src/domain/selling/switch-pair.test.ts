@@ -4,11 +4,11 @@ const from = { scheme: 'CBMGF', currency: 'MYR', productManagerMasterID: 'CBAM' 
 const sukuk = { ...from, scheme: 'CBSUK' };
 const dollar = { ...from, scheme: 'CBGSU', currency: 'USD' };
 const other = { ...sukuk, productManagerMasterID: 'XYZ' };
-const foreign = 'A switch stays in its currency, and this fund is in USD.';
+const foreign = 'A switch must stay in the same currency, but this fund is in USD.';
 
 test.each([
   ['another scheme', sukuk, 'CS', false, undefined],
-  ['itself', from, 'CS', true, 'A fund is not switched into itself.'],
+  ['itself', from, 'CS', true, 'A fund cannot be switched into itself.'],
   ['another currency', dollar, 'CS', false, foreign],
   ['another currency, EPF', dollar, 'EPF', false, foreign],
   ['another currency where it is allowed', dollar, 'CS', true, undefined],

@@ -21,9 +21,9 @@ export function switchPairPermission(
   to: PairedScheme,
   { plan, allowCrossCurrencySwitch }: PairFacts,
 ): Permission {
-  if (from.scheme === to.scheme) return deny('A fund is not switched into itself.');
+  if (from.scheme === to.scheme) return deny('A fund cannot be switched into itself.');
   if (from.currency !== to.currency && !allowCrossCurrencySwitch)
-    return deny(`A switch stays in its currency, and this fund is in ${to.currency}.`);
+    return deny(`A switch must stay in the same currency, but this fund is in ${to.currency}.`);
   if (plan === 'PRS' && from.productManagerMasterID !== to.productManagerMasterID)
     return deny('Retirement savings are switched only within the funds of one manager.');
   return allowed;

@@ -16,10 +16,10 @@ export const unknownMailText =
  * too many, the customer has answered, or any other; without an error, about one that did not reach the service.
  */
 export function getResendErrorText(error?: Pick<ApiError, 'status'>): string {
-  if (!error) return 'The e-mail was not sent: the service did not take the request.';
+  if (!error) return 'The e-mail was not sent: the service refused the request.';
   if (error.status === tooMany)
     return 'The e-mail was sent three times in the last hour. Wait before the next.';
-  if (error.status === conflict) return 'The e-mail was not sent: the customer has answered by now.';
+  if (error.status === conflict) return 'The e-mail was not sent: the customer has already answered.';
   return 'The e-mail was not sent.';
 }
 
@@ -53,7 +53,7 @@ export async function resendWithProblem(
   if (outcome.status === 'done')
     notify({
       tone: 'success',
-      text: `E-mail of ${formNo} sent again${to === undefined ? '' : ` to ${to}`}; the link before it no longer works`,
+      text: `E-mail of ${formNo} sent again${to === undefined ? '' : ` to ${to}`}; the earlier link no longer works`,
     });
   else if (error?.status === conflict)
     notify({ tone: 'danger', text: `${formNo}: ${getResendErrorText(error)}` });

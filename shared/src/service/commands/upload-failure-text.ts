@@ -11,7 +11,7 @@ export function getUploadFailureText(
   isMissing = false,
 ): string {
   if (!mayHaveReachedServer(error))
-    return `${name} was not taken. It is kept here: try again, or choose another.`;
+    return `${name} was refused. It is kept here: try again, or choose another.`;
   return isMissing
     ? `${name} did not arrive. It is kept here: try again.`
     : `It is not known whether ${name} arrived. It is kept here: try again. The newest is used.`;
