@@ -109,7 +109,7 @@ test('[ITM-06] joint and third-party accounts are sent as the oracle has them', 
   await enterMaybank(drawer, '514200001111');
   await drawer.getByRole('textbox', { name: 'Third party’s name' }).fill('Tan Ah Kow');
   await drawer.getByRole('combobox', { name: 'Relationship to the customer' }).selectOption('Parent');
-  await drawer.getByRole('combobox', { name: 'Identified by' }).selectOption('Passport');
+  await drawer.getByRole('combobox', { name: 'Identity document' }).selectOption('Passport');
   await drawer.getByRole('textbox', { name: 'Identity number' }).fill('A12345678');
   await attachStatement(drawer);
   await expectSent(page, drawer, bankarPayloads.thirdParty(known(customer)));

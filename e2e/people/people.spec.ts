@@ -113,7 +113,7 @@ async function typeBankHolder(page: Page, bank: BankHolder, { sent }: PersonRow)
   await drawer.getByRole('radio', { name: 'A third party’s' }).check();
   await text('Third party’s name').fill(holder.typed.name);
   await drawer.getByRole('combobox', { name: 'Relationship to the customer' }).selectOption('Parent');
-  await drawer.getByRole('combobox', { name: 'Identified by' }).selectOption('Passport');
+  await drawer.getByRole('combobox', { name: 'Identity document' }).selectOption('Passport');
   await text('Identity number').fill(holder.typed.idNo);
   return { ...own, bankAccName: holder.sent.name, validationId: holder.sent.idNo };
 }

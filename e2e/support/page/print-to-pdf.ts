@@ -51,7 +51,7 @@ const controls = [
   /\bShow (to customer|earlier|zero holdings)\b/,
   /\bInvest more\b/,
   /\b(Find a customer|Skip to content|View profile|View cart|Assess suitability|More actions)\b/,
-  /\b(Download CSV|Try again|Add to cart|Submit \d)/,
+  /\b(Export CSV|Try again|Add to cart|Submit \d)/,
   /\bVulnerable investor (Bank accounts|tab)\b/,
   /\b(Internet Risk|Privacy Notice)\b/,
 ];

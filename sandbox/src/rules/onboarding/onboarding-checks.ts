@@ -195,7 +195,7 @@ export function incompleteOnboarding(payload: OnboardingSent, today: IsoDate): F
   if (hasUsPerson(payload))
     return {
       field: `${isUsPerson(payload.tax) ? '' : 'jointApplicant.0.'}tax.usResidentStatus`,
-      problem: 'a US person is opened by head office',
+      problem: 'head office opens the account of a US person',
     };
   if (hasTwoHolders(payload) !== (payload.jointApplicant !== undefined))
     return { field: 'jointApplicant', problem: 'needed for an account of two holders, else absent' };
