@@ -145,7 +145,8 @@ function AccountHistory({ customerId, account }: { readonly customerId: string; 
       place={accountHistory}
       props={props}
       loading={
-        <Card>
+        // below the line of the account
+        <Card mt={{ base: '14', md: '12' }}>
           <LoadingRows rows={6} values={2} label="Transactions loading" />
         </Card>
       }

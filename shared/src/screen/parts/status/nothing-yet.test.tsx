@@ -5,6 +5,10 @@ import { NothingYet, type NothingYetProps } from './nothing-yet.tsx';
 
 const drawings = ['places', 'segment', 'gap', 'steps', 'gauge'] as const;
 
+// jsdom cannot say when a page is idle
+globalThis.requestIdleCallback ??= (run) =>
+  Number(setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 })));
+
 const renderYet = (drawing: NothingYetProps['drawing']) =>
   renderPart(
     <NothingYet

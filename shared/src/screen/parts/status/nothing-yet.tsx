@@ -1,13 +1,15 @@
+import { loadWhenIdle } from '@portal/shared/idle-page';
 import { chakra } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
 import { createLazyCode, useLazyCode } from '../../../foundation/lazy-code.ts';
 import type { DrawingName } from './nothing-drawings.tsx';
 
-/** A page with data does not load it. */
-const drawingCode = createLazyCode(async () => {
-  const code = await import(/* webpackChunkName: "nothing-drawings" */ './nothing-drawings.tsx');
-  return code.NothingDrawing;
-});
+/** A page with data does not load it, and one without is complete before it. */
+const drawingCode = createLazyCode(() =>
+  loadWhenIdle(() => import(/* webpackChunkName: "nothing-drawings" */ './nothing-drawings.tsx')).then(
+    (code) => code.NothingDrawing,
+  ),
+);
 
 /** The drawing beside the words, on a phone above them. */
 const Frame = chakra('div', {
