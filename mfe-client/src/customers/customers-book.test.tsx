@@ -1,6 +1,6 @@
 import { searchCustomers } from '@portal/shared/api/customers';
 import { type FakeApi, renderSlot, testAgent, testShell } from '@portal/shared/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   CustomersSlot,
   foundCustomer,
@@ -146,6 +146,18 @@ const withLetters = (last: string) => [
   foundCustomer('C2', 'BONG'),
   ...Array.from({ length: 20 }, (_, index) => foundCustomer(`L${index}`, `${last}HAN ${index + 1}`)),
 ];
+
+test('[CLI-01] prints every customer, and shows those near the window again after it', async () => {
+  const customers = Array.from({ length: 60 }, (_, index) => foundCustomer(`C${index}`, `TAN ${index}`));
+  renderPage('/client', shellWithBook(customers));
+  await screen.findByRole('row', { name: /Tan 0/ });
+  const links = () => screen.getAllByRole('link', { name: /^Tan/ });
+  expect(links().length).toBeLessThan(60);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(links()).toHaveLength(60);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(links().length).toBeLessThan(60);
+});
 
 test('a letter moves the focus to the first customer with it', async () => {
   const shell = shellWithBook(withLetters('C'));

@@ -1,15 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+/** The most rows of a list that are printed. More would keep the browser busy for many seconds; the CSV file has all of them. */
+export const mostPrinted = 5_000;
+
 /**
- * Returns whether the page is being printed, from `beforeprint` to `afterprint`. The change is rendered before the
- * browser lays out the print.
+ * Returns when the page began to be printed, from `beforeprint` to `afterprint`, and otherwise `undefined`. The change is
+ * rendered before the browser lays out the print.
  */
-export function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    const begin = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
+export function usePrintTime(): Date | undefined {
+  const [time, setTime] = useState<Date>();
+  // at once: an agent may print in the frame in which a list appears
+  useLayoutEffect(() => {
+    const begin = () => flushSync(() => setTime(new Date()));
+    const end = () => setTime(undefined);
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     return () => {
@@ -17,5 +21,8 @@ export function useIsPrinting(): boolean {
       window.removeEventListener('afterprint', end);
     };
   }, []);
-  return isPrinting;
+  return time;
 }
+
+/** Returns whether the page is being printed. */
+export const useIsPrinting = (): boolean => usePrintTime() !== undefined;

@@ -7,7 +7,7 @@ export const App = chakra('div', {
     gridTemplateAreas: { base: "'top' 'main'", md: "'top top' 'side main'" },
     gridTemplateRows: '{sizes.topbar} 1fr',
     minH: '100vh',
-    _print: { display: 'block' },
+    _print: { display: 'block', minH: '0' },
   },
   variants: {
     side: {
@@ -22,5 +22,12 @@ export const Column = chakra('div', {
 });
 /** At least one screen high, so that the footer does not move while a page loads. */
 export const Main = chakra('main', {
-  base: { flex: '1', minW: '0', minH: 'calc(100vh - {sizes.topbar})', outline: 'none' },
+  base: {
+    flex: '1',
+    minW: '0',
+    minH: 'calc(100vh - {sizes.topbar})',
+    outline: 'none',
+    // a sheet is as high as its content
+    _print: { minH: '0' },
+  },
 });

@@ -2,6 +2,7 @@ import { countOf, formatCount } from '@portal/shared/counts';
 import { pageAddress } from '@portal/shared/page-address';
 import { customerPath } from '@portal/shared/pages';
 import { Box, useNavigate, VisuallyHidden } from '@portal/shared/ui';
+import { mostPrinted } from '@portal/shared/use-is-printing';
 import { useCoveredHeight, useVirtualRows } from '@portal/shared/virtual-rows';
 import {
   type ReactNode,
@@ -141,7 +142,11 @@ export function CustomerList({ items, view, layout, isBusy, hasCarts, ref, ...pr
         {props.share < 1 ? <ProgressLine style={{ width: `${props.share * 100}%` }} /> : null}
       </Head>
       {props.children}
-      <PrintNote>Only a part of the list is printed. The CSV file has all customers.</PrintNote>
+      {items.length > mostPrinted ? (
+        <PrintNote>
+          The first {formatCount(mostPrinted)} rows are printed. The CSV file has all customers.
+        </PrintNote>
+      ) : null}
       <Box
         css={{ '--table-top': `${covered.head}px` }}
         opacity={isBusy ? 0.6 : 1}

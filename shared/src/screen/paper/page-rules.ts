@@ -36,6 +36,6 @@ export const getPageRules = ({ company, title, customer, time }: PageFacts) => (
   },
   '@media print': {
     'html, body': { background: 'none !important' },
-    'body > :not([data-paper])': { display: 'none !important' },
+    'body > :not([data-paper], [data-scope=dialog])': { display: 'none !important' },
   },
 });

@@ -3,6 +3,7 @@ import { chakra, FlowerMark, GlobalStyle, useAgent, useShell } from '@portal/sha
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { formatDateTime } from '../../foundation/dates/index.ts';
+import { usePrintTime } from '../use-is-printing.ts';
 import { getPageRules } from './page-rules.ts';
 import { PaperFact, PaperFacts } from './parts.tsx';
 import type { PrintJob } from './print-button.tsx';
@@ -62,7 +63,8 @@ interface PaperProps {
 
 /**
  * A document for paper. It takes the place of everything else in print, and is not visible on the screen. It is printed when it
- * is first rendered, and again with each new job, so render it once its content is complete.
+ * is first rendered, and again with each new job, so render it once its content is complete. Printed later by the browser's menu,
+ * it names that time.
  */
 export function Paper({ title, customer, agent, job, children }: PaperProps) {
   const { company } = useShell().config.footer;
@@ -72,7 +74,7 @@ export function Paper({ title, customer, agent, job, children }: PaperProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new job prints once
   useEffect(() => print(), [askedAt]);
   const named = agent ?? { name: self.agentName, codes: describeCodes(self) };
-  const time = formatDateTime(askedAt);
+  const time = formatDateTime(usePrintTime() ?? askedAt);
   const number = maskId(customer.idNo);
   const name = titleCase(customer.name);
   const [first, rest] = splitCompany(company);

@@ -6,6 +6,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { mostPrinted, useIsPrinting } from '../use-is-printing.ts';
 
 /** Rows beyond the screen that are rendered, so that Tab and a screen reader find the next one. */
 const overscan = 8;
@@ -91,7 +92,8 @@ export type VirtualRows = ReturnType<typeof useVirtualRows>;
 
 /**
  * Returns the rows to render of a list that scrolls with the window. The row with the focus and its neighbours stay, also
- * when they are scrolled away, so that the focus is not lost and the arrow keys find the next row.
+ * when they are scrolled away, so that the focus is not lost and the arrow keys find the next row. On paper it is the whole
+ * list (`mostPrinted`).
  */
 export function useVirtualRows({ body, keys, heightOf }: VirtualRowsOptions) {
   const [focusedKey, setFocusedKey] = useState<string>();
@@ -152,9 +154,12 @@ export function useVirtualRows({ body, keys, heightOf }: VirtualRowsOptions) {
     [virtualizer, body],
   );
 
+  const isPrinting = useIsPrinting();
   const items = virtualizer.getVirtualItems();
   return {
-    ...placeRows(items, virtualizer.getTotalSize() + scrollMargin, scrollMargin),
+    ...(isPrinting
+      ? placeAll(keys)
+      : placeRows(items, virtualizer.getTotalSize() + scrollMargin, scrollMargin)),
     measure: virtualizer.measureElement,
     /**
      * Returns the indexes of the first and the last row on the screen, where `below` pixels at the top are covered, and
@@ -181,6 +186,11 @@ export function useVirtualRows({ body, keys, heightOf }: VirtualRowsOptions) {
     keepRow: (index: number | undefined) => setFocusedKey(index === undefined ? undefined : keys[index]),
   };
 }
+
+const placeAll = (keys: readonly string[]) => ({
+  rows: keys.slice(0, mostPrinted).map((key, index): PlacedRow => ({ index, key, gapBefore: 0 })),
+  gapAfter: 0,
+});
 
 function placeRows(items: readonly VirtualItem[], end: number, start: number) {
   let bottom = start;

@@ -9,7 +9,6 @@ const Bar = chakra('section', {
     position: 'var(--page-sticky)',
     top: 'calc({sizes.topbar} + var(--page-crumbs, {sizes.crumbs}))',
     zIndex: 'crumbs',
-    _print: { position: 'static' },
     display: 'flex',
     alignItems: 'center',
     gap: { base: '2.5', md: '3' },

@@ -71,7 +71,7 @@ const Rail = chakra('section', {
     gap: '4',
     minW: '0',
     alignContent: 'start',
-    position: { xl: 'sticky' },
+    position: { xl: 'var(--page-sticky)' },
     top: { xl: 'calc({sizes.topbar} + {sizes.crumbs} + var(--page-banner, 0px) + 24px)' },
   },
 });
@@ -105,6 +105,8 @@ export const PageContent = chakra('div', {
     mx: 'auto',
     pt: { base: '4', md: '6' },
     pb: '12',
+    // it would begin a sheet of its own
+    _print: { pb: '0' },
     px: 'gutter',
   },
 });

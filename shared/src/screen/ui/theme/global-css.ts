@@ -13,6 +13,8 @@ export const globalCss = defineGlobalStyles({
     // What stays on the screen while a page scrolls: nothing in a low window, which it would fill.
     '--page-sticky': 'sticky',
     '@media (max-height: 480px)': { '--page-sticky': 'static', scrollPaddingTop: '8px' },
+    // On paper it would be on each sheet.
+    _print: { '--page-sticky': 'static' },
   },
   // The height of the customer's bar while a page shows it: sticky elements stay below it.
   'html:has([data-customer-banner])': { '--page-banner': '{sizes.12}' },
@@ -54,8 +56,8 @@ export const globalCss = defineGlobalStyles({
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   // Hides figures, in proportion to their size, while the agent shows the screen to a customer (privacy view).
   '[data-privacy] [data-private]': { filter: 'blur(.5em)', userSelect: 'none' },
-  // Prints only the page.
-  '[data-screen-only]': { _print: { display: 'none !important' } },
+  // Prints only the page, or only the open dialog: what is behind it has the second attribute.
+  '[data-screen-only], body > [data-aria-hidden]': { _print: { display: 'none !important' } },
   '*, *::before, *::after': {
     _motionReduce: {
       animation: 'none !important',

@@ -49,7 +49,7 @@ const Body = chakra('div', {
     py: { base: '4', md: '5' },
     px: { base: '4', md: '6' },
     overflowY: 'auto',
-    '@media (max-height: 480px)': { overflowY: 'visible' },
+    '@media (max-height: 480px), print': { overflowY: 'visible' },
     overscrollBehavior: 'contain',
     // a field that gets the focus shows with its message, not at the very edge of the footer
     scrollPaddingBlock: '20',

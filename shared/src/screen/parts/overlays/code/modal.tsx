@@ -3,7 +3,27 @@ import { AnimatePresence, m, type SystemStyleObject, useIsPresent } from '@porta
 import { useRef } from 'react';
 import type { ModalProps } from '../overlay-props.ts';
 
-const backdrop: SystemStyleObject = { position: 'fixed', inset: '0', zIndex: 'dialog', bg: 'bg.scrim' };
+const backdrop: SystemStyleObject = {
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'dialog',
+  bg: 'bg.scrim',
+  _print: { display: 'none' },
+};
+
+/** On paper it takes the place of the page (`globalCss`), and is as high as its content. */
+const onPaper: SystemStyleObject = {
+  _print: {
+    display: 'block !important',
+    position: 'static !important',
+    w: 'full !important',
+    h: 'auto !important',
+    maxH: 'none !important',
+    p: '0 !important',
+    overflow: 'visible !important',
+    boxShadow: 'none',
+  },
+};
 
 /**
  * Base of dialog and drawer over the page, without title and buttons. Chakra's state machine handles focus, Escape,
@@ -40,8 +60,8 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
         <Ark.Backdrop asChild css={backdrop}>
           <m.div move="fade" />
         </Ark.Backdrop>
-        <Ark.Positioner css={{ position: 'fixed', inset: '0', zIndex: 'dialog', ...positioner }}>
-          <Ark.Content asChild css={{ '--table-top': '0px', outline: 'none', ...surface }}>
+        <Ark.Positioner css={{ position: 'fixed', inset: '0', zIndex: 'dialog', ...positioner, ...onPaper }}>
+          <Ark.Content asChild css={{ '--table-top': '0px', outline: 'none', ...surface, ...onPaper }}>
             <m.div ref={content} move={move}>
               {children}
             </m.div>
