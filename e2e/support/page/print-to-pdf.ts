@@ -14,8 +14,8 @@ export interface PrintedPaper {
 }
 
 /**
- * Presses a button that prints, waits until the page asks the browser for it, and returns what Chromium prints. The PDF is kept
- * as `.reports/papers/<name>.pdf`. The browser’s dialog does not open.
+ * Presses a button that prints, waits until the page asks the browser for it, and returns what Chromium prints (`printPage`).
+ * The browser’s dialog does not open.
  */
 export async function printToPdf(page: Page, button: Locator, name: string): Promise<PrintedPaper> {
   await page.evaluate(() => {
@@ -24,9 +24,14 @@ export async function printToPdf(page: Page, button: Locator, name: string): Pro
   await button.click();
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
   await page.evaluate(() => document.documentElement.removeAttribute('data-printed'));
+  await picturePaper(page, name);
+  return printPage(page, name);
+}
+
+/** Prints what the page shows, as the browser's menu does, and reads it back. The PDF is kept as `.reports/papers/<name>.pdf`. */
+export async function printPage(page: Page, name: string): Promise<PrintedPaper> {
   mkdirSync('.reports/papers', { recursive: true });
   const pdf = await page.pdf({ path: `.reports/papers/${name}.pdf`, preferCSSPageSize: true });
-  await picturePaper(page, name);
   const { text } = await extractText(new Uint8Array(pdf));
   const pages = text.map((words) => words.replace(/\s+/g, ' '));
   return { pages, text: pages.join(' ') };
