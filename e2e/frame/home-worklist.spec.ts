@@ -45,12 +45,12 @@ test('[CHK-04] home acts in place: a press sends the e-mail again, and a row tha
     .getByRole('button', { name: /^More for/ })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: /^Leave it/ }).click();
-  await expect(tile(page).getByText('1 left alone until it changes.')).toBeVisible();
+  await page.getByRole('menuitem', { name: /^Hide it/ }).click();
+  await expect(tile(page).getByText('1 hidden until it changes.')).toBeVisible();
   await expect(page.locator(':focus'), 'the focus is not lost with the row').toHaveText(/^Needs you/);
   expect(calls).toEqual([]);
   await page.reload();
-  await expect(tile(page).getByText('1 left alone until it changes.')).toBeVisible();
+  await expect(tile(page).getByText('1 hidden until it changes.')).toBeVisible();
 });
 
 test.describe('with nothing to do', { tag: '@long' }, () => {

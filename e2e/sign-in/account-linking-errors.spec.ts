@@ -71,15 +71,15 @@ test('[LNK-01] [API-04] unknown details and an SMS that fails have a message, an
   tag: '@long',
 }, async ({ page, agent, seed, control, shot }) => {
   await openLinking(page, seed);
-  await page.getByLabel('NRIC number').fill('900101-10-5555');
+  await page.getByLabel('MyKad number').fill('900101-10-5555');
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText('No agent is on record with these details');
   await shot('account-linking-nobody');
-  await page.getByLabel('NRIC number').fill(agent.nric);
+  await page.getByLabel('MyKad number').fill(agent.nric);
   await control.fault(tac, 'html-500', { times: 1 });
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText('It is not known whether a code was sent');
-  await expect(page.getByLabel('NRIC number')).toHaveValue(agent.nric);
+  await expect(page.getByLabel('MyKad number')).toHaveValue(agent.nric);
   await control.fault(tac, 'commit-then-lose', { times: 1 });
   await sendButton(page).click();
   await page.getByRole('button', { name: 'I have a code' }).click();

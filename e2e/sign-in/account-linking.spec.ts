@@ -76,9 +76,9 @@ test.describe('not yet linked', () => {
   }, async ({ page, agent, seed, control }) => {
     await page.clock.install();
     await openLinking(page, seed);
-    await page.getByLabel('NRIC number').fill('900101-10');
+    await page.getByLabel('MyKad number').fill('900101-10');
     await page.reload();
-    await expect(page.getByLabel('NRIC number')).toHaveValue('900101-10');
+    await expect(page.getByLabel('MyKad number')).toHaveValue('900101-10');
     await requestCode(page, agent);
     await expect(codeField(page)).toBeVisible();
     await page.clock.fastForward('01:30');
@@ -102,7 +102,7 @@ test.describe('not yet linked', () => {
     const second = await context.newPage();
     await second.goto('/dashboard');
     await expect(second).toHaveURL('/account-linking');
-    await expect(second.getByLabel('NRIC number')).toBeVisible();
+    await expect(second.getByLabel('MyKad number')).toBeVisible();
 
     await codeField(page).fill(await codeOf(control, agent));
     await linkButton(page).click();

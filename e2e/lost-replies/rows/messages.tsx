@@ -52,7 +52,7 @@ async function openLinking(stage: Stage) {
       },
     },
   });
-  await user.type(await screen.findByLabelText('NRIC number'), agent.nric);
+  await user.type(await screen.findByLabelText('MyKad number'), agent.nric);
   const effects = () => stage.service.effects(agent.sub, '');
   return {
     user,

@@ -28,7 +28,7 @@ export async function openLinking(page: Page, seed: Seed): Promise<void> {
 export async function requestCode(page: Page, agent: Agent): Promise<void> {
   const id = page.getByLabel('Agent customer ID');
   if (await id.isEditable()) await id.fill(agent.agentCustomerId);
-  await page.getByLabel('NRIC number').fill(agent.nric);
+  await page.getByLabel('MyKad number').fill(agent.nric);
   await sendButton(page).click();
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@portal/shared/pictures';
 import { createButton, createElement, createHeading } from './elements.ts';
 
-const pausedText = 'A call or another app has paused the camera. It goes on afterwards.';
+const pausedText = 'A call or another app has paused the camera. It continues afterwards.';
 
 /** What the camera's screen needs. */
 interface CameraOptions {

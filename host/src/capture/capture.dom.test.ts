@@ -20,7 +20,7 @@ preparePhone();
 
 test.each<readonly [string, Reply, string]>([
   ['another device’s, stolen', { status: 'inUse' }, 'This code is in use on another phone'],
-  ['late', { status: 'ended', why: 'expired' }, 'This code has ended'],
+  ['late', { status: 'ended', why: 'expired' }, 'This code has expired'],
   ['used before, replayed', { status: 'ended', why: 'done' }, 'This code has been used'],
   ['ended by a new one', { status: 'ended', why: 'cancelled' }, 'Your agent has ended this'],
   ['of an agent who has signed out', { status: 'ended', why: 'signedOut' }, 'Your agent has logged out'],
@@ -61,7 +61,7 @@ test('[ONB-02] the code leaves the address at once, and a reload in the tab goes
 });
 
 test.each<readonly [HandOffEnd, string]>([
-  ['expired', 'This code has ended'],
+  ['expired', 'This code has expired'],
   ['cancelled', 'Your agent has ended this'],
   ['replaced', 'Your agent has made a new code'],
   ['signedOut', 'Your agent has logged out'],
@@ -209,7 +209,7 @@ test('[ONB-02] a minute after Done the page says that the agent’s page has not
   await title('The photos have been sent');
   await wait(63_000);
   expect(await title('Not all photos have arrived yet')).toBeVisible();
-  expect(screen.getByText(/This page may be closed/)).toBeVisible();
+  expect(screen.getByText(/You can close this page/)).toBeVisible();
   phone.replies = [ended('done', 'stored')];
   await wait(3_000);
   expect(await title('The photos have arrived')).toBeVisible();

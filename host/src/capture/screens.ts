@@ -160,7 +160,7 @@ export function createJudgedScreen(
         'div',
         { class: 'do' },
         createButton('Take it again', 'primary', again),
-        createButton('Send it all the same', 'quiet', send),
+        createButton('Send it anyway', 'quiet', send),
       ),
     ),
   );

@@ -14,7 +14,7 @@ const endMessages: Readonly<Record<Exclude<HandOffEnd, 'done'>, Message>> = {
   refused: {
     mark: '!',
     title: 'Stopped',
-    text: 'Nothing more can be sent, and your agent sees that you did not expect this. Photos that your agent’s page had not taken are deleted. Nothing is kept on this phone.',
+    text: 'Nothing more can be sent, and your agent sees that you did not expect this. Photos that have not arrived are deleted. Nothing is kept on this phone.',
   },
   cancelled: {
     mark: '!',
@@ -24,16 +24,16 @@ const endMessages: Readonly<Record<Exclude<HandOffEnd, 'done'>, Message>> = {
   replaced: {
     mark: '!',
     title: 'Your agent has made a new code',
-    text: 'Photos that were sent go on to your agent. Scan the new code if more are needed.',
+    text: 'Photos that you have sent still reach your agent. Scan the new code if more are needed.',
   },
   signedOut: {
     mark: '!',
     title: 'Your agent has logged out',
-    text: 'Photos cannot arrive there any more. Ask your agent for a new code, and scan it.',
+    text: 'Photos can no longer be sent with this code. Ask your agent for a new code, and scan it.',
   },
   expired: {
     mark: '!',
-    title: 'This code has ended',
+    title: 'This code has expired',
     text: `A code works for ${handOffMinutes} minutes. Ask your agent to show a new one, and scan it.`,
   },
 };
@@ -47,17 +47,17 @@ const doneMessages = {
   },
   waiting: {
     title: 'The photos have been sent',
-    text: 'Your agent’s page takes them now. Keep this page open until they have arrived.',
+    text: 'They are on the way to your agent. Keep this page open until they have arrived.',
   },
   late: {
     mark: '!',
     title: 'Not all photos have arrived yet',
-    text: 'Your agent’s page has not taken them yet. They are kept for it until the code’s time is over. This page may be closed.',
+    text: 'They are kept for your agent until the code expires. You can close this page.',
   },
   arrived: {
     mark: '✓',
     title: 'The photos have arrived',
-    text: 'Your agent goes on from here. You can close this page; nothing is kept on this phone.',
+    text: 'Your agent continues now. You can close this page; nothing is kept on this phone.',
   },
 } as const satisfies Record<string, Message>;
 
@@ -109,7 +109,7 @@ export const refusalMessages = {
   failed: {
     mark: '!',
     title: 'No connection',
-    text: 'The photos are safe where they arrived. Check the connection, then try again.',
+    text: 'Photos that have arrived are safe. Check the connection, then try again.',
   },
 } as const satisfies Record<string, Message>;
 
@@ -138,5 +138,5 @@ export const cameraProblemTexts: Readonly<Record<CameraProblem, string>> = {
   ended: 'The camera was disconnected. Open it again, or choose a photo instead.',
   drawing:
     'This browser changes pictures, to protect against fingerprinting. Allow canvas data for this page in its settings, or choose a photo instead.',
-  blocked: 'This browser opens no camera here. Choose a photo instead.',
+  blocked: 'The camera cannot be used in this browser. Choose a photo instead.',
 };

@@ -74,7 +74,7 @@ export function AgentTile({ agent }: { readonly agent: Agent }) {
             <FailurePanel
               compact
               title="Your profile could not be loaded"
-              meaning="You can work on without it."
+              meaning="You can work without it."
               onRetry={idNo.retry}
             />
           </CardBody>

@@ -53,7 +53,7 @@ function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
   const signedIn: readonly AboutFact[] = [
     { label: 'Agent', value: agent.agentName },
     { label: 'E-mail', value: agent.email },
-    { label: 'Agent id', value: agent.agentUuid },
+    { label: 'Agent ID', value: agent.agentUuid },
   ];
   const device = () => deviceFacts(navigator.userAgent, readTimeZone(), new Date());
   return (
@@ -96,7 +96,7 @@ function AboutDialog({ open, onClose, agent, releases }: OverlayProps) {
               ))}
             </Lines>
             {fallbacks.length === 0 ? null : (
-              <Banner tone="warn" title="An earlier version runs">
+              <Banner tone="warn" title="An earlier version is running">
                 The newest version of {fallbacks.join(', ')} did not load. Nothing is needed from you.
               </Banner>
             )}

@@ -10,6 +10,6 @@ export function createPlannedNotice(from: string, to: string | null | undefined)
   return {
     tone: 'info',
     lasting: true,
-    text: `Planned maintenance ${span}. The portal is closed then: finish what you are sending before.`,
+    text: `Planned maintenance ${span}. The portal is closed then. Send what you have started before that.`,
   };
 }

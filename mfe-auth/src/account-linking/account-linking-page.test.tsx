@@ -28,7 +28,7 @@ const mockCodeRequest = () => fakeApi().reply(requestCode, { SentTo: '+60 12-•
 async function renderCodeStep() {
   const rendered = renderPage({ status: 'linking' });
   await rendered.user.type(screen.getByLabelText('Agent customer ID'), 'ac100015');
-  await rendered.user.type(screen.getByLabelText('NRIC number'), '970812135431');
+  await rendered.user.type(screen.getByLabelText('MyKad number'), '970812135431');
   await rendered.user.click(screen.getByRole('button', { name: 'Send code' }));
   await screen.findByLabelText('One-time code');
   return rendered;
@@ -53,10 +53,10 @@ test('links to sign-in when signed out, and to home when signed in', () => {
 test('[LNK-01] shows errors at the fields and sends nothing when details are missing', async () => {
   const api = mockCodeRequest();
   const { user } = renderPage({ status: 'linking' });
-  await user.type(screen.getByLabelText('NRIC number'), '1234');
+  await user.type(screen.getByLabelText('MyKad number'), '1234');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   expect(await screen.findByText('Enter your agent customer ID')).toBeInTheDocument();
-  expect(screen.getByText(/Enter the 12 digits of your NRIC/)).toBeInTheDocument();
+  expect(screen.getByText(/Enter the 12 digits of your MyKad number/)).toBeInTheDocument();
   expect(screen.getByLabelText('Agent customer ID')).toHaveFocus();
   expect(api.requests).toHaveLength(0);
 });
@@ -65,12 +65,12 @@ test('[SES-09] keeps the typed details over a reload for the same agent until th
   mockCodeRequest();
   const { user, unmount } = renderPage({ status: 'linking' });
   await user.type(screen.getByLabelText('Agent customer ID'), 'ac10');
-  await user.type(screen.getByLabelText('NRIC number'), '970812');
+  await user.type(screen.getByLabelText('MyKad number'), '970812');
   unmount();
   const reloaded = renderPage({ status: 'linking' });
   expect(screen.getByLabelText('Agent customer ID')).toHaveValue('ac10');
-  expect(screen.getByLabelText('NRIC number')).toHaveValue('970812');
-  await reloaded.user.type(screen.getByLabelText('NRIC number'), '135431');
+  expect(screen.getByLabelText('MyKad number')).toHaveValue('970812');
+  await reloaded.user.type(screen.getByLabelText('MyKad number'), '135431');
   await reloaded.user.click(screen.getByRole('button', { name: 'Send code' }));
   await screen.findByLabelText('One-time code');
   expect(sessionStorage.getItem('portal.account-linking-details')).toBeNull();
@@ -81,7 +81,7 @@ test('[SES-09] keeps the typed details over a reload for the same agent until th
     JSON.stringify({ subject: 'u-2', agentCustomerId: 'AC2', nric: '900101' }),
   );
   renderPage({ status: 'linking' });
-  expect(screen.getByLabelText('NRIC number')).toHaveValue('');
+  expect(screen.getByLabelText('MyKad number')).toHaveValue('');
 });
 
 test('[LNK-01] the code step shows phone number, agent and masked NRIC', async () => {
@@ -103,7 +103,7 @@ test('[LNK-01] [LNK-02] sends customer ID, NRIC and code without the unseen char
   const paste = (label: string, text: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value: pasteWithAll(text) } });
   paste('Agent customer ID', 'ac100015');
-  paste('NRIC number', '970812–13–5431');
+  paste('MyKad number', '970812–13–5431');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   await screen.findByLabelText('One-time code');
   paste('One-time code', '123 456');
@@ -182,7 +182,7 @@ test('[LNK-01] lets the agent enter a code when sending timed out', async () => 
   fakeApi().fail(requestCode, 'timeout');
   const { user } = renderPage({ status: 'linking' });
   await user.type(screen.getByLabelText('Agent customer ID'), 'AC100015');
-  await user.type(screen.getByLabelText('NRIC number'), '970812-13-5431{Enter}');
+  await user.type(screen.getByLabelText('MyKad number'), '970812-13-5431{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('It is not known whether a code was sent');
   await user.click(screen.getByRole('button', { name: 'I have a code' }));
   expect(screen.getByLabelText('One-time code')).toBeInTheDocument();
@@ -211,10 +211,10 @@ test('[LNK-01] says that unknown details are not on record, and keeps them', asy
   fakeApi().fail(requestCode, { status: 404 });
   const { user } = renderPage({ status: 'linking' });
   await user.type(screen.getByLabelText('Agent customer ID'), 'ac100015');
-  await user.type(screen.getByLabelText('NRIC number'), '970812135431');
+  await user.type(screen.getByLabelText('MyKad number'), '970812135431');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('No agent is on record with these details');
-  expect(screen.getByLabelText('NRIC number')).toHaveValue('970812135431');
+  expect(screen.getByLabelText('MyKad number')).toHaveValue('970812135431');
 });
 
 test('[LNK-02] a reload after the code’s check links without another code', async () => {

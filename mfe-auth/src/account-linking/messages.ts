@@ -14,7 +14,7 @@ export const sendErrorMessages: Readonly<Record<SendProblem, Message>> = {
   'not-on-record': {
     tone: 'danger',
     title: 'No agent is on record with these details',
-    text: 'Check the agent customer ID and the NRIC number. If both are right, contact sales support.',
+    text: 'Check the agent customer ID and the MyKad number. If both are right, contact sales support.',
   },
   'too-soon': {
     tone: 'warn',
@@ -77,7 +77,7 @@ export const linkErrorMessages: Readonly<Record<LinkProblem, Message & { readonl
   unknown: {
     tone: 'danger',
     title: 'It is not known whether your account is linked',
-    text: 'The service that knows it did not answer. Nothing is lost: check again in a moment.',
+    text: 'The service did not answer. Nothing is lost: check again in a moment.',
     retry: 'Check again',
   },
   'not-renewed': {

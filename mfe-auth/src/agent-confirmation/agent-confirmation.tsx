@@ -21,7 +21,7 @@ const texts = {
   },
   'other-agent': {
     title: 'Another agent logged in',
-    text: 'Only the agent who handed the device over can go on here.',
+    text: 'Only the agent who handed the device over can continue here.',
   },
   'no-new-sign-in': {
     title: 'Login did not complete',

@@ -102,7 +102,7 @@ export function AumTile({ agent }: { readonly agent: Agent }) {
           <FailurePanel
             compact
             title="Assets under management could not be loaded"
-            meaning="This says nothing about what your customers hold."
+            meaning="Your customers’ holdings are not affected."
             onRetry={holdings.retry}
           />
         </chakra.div>

@@ -109,7 +109,7 @@ export function TopFundsTile({ agent }: { readonly agent: Agent }) {
         <LoadingRows rows={MAX_FUNDS} values={2} label="Loading funds" />
       ) : shown.length === 0 ? (
         <EmptyState icon={<TrendingUp aria-hidden />} title="No funds to show">
-          Funds that did best this year would be listed here.
+          The funds with the best return this year are listed here.
         </EmptyState>
       ) : (
         <>

@@ -72,16 +72,16 @@ function describe(row: ApplicationRow, kind: NeedKind): string {
       // the button says the amount, but not that of EPF
       if (row.plan === 'EPF') return outstandingText(row) ?? 'Payment outstanding';
       const payment = describeSizes(row) || 'Payment outstanding';
-      return isMixed(row.types) ? `${payment}; the rest waits for it` : payment;
+      return isMixed(row.types) ? `${payment}; the other items wait for this payment` : payment;
     }
     case 'confirm': {
       const order = describeSizes(row, 'with the amount') || 'Waits for the customer to confirm';
-      return isMixed(row.types) ? `${order}; then all of it waits for payment` : order;
+      return isMixed(row.types) ? `${order}; after that, all items wait for the payment` : order;
     }
     case 'documents':
       return reason || documentsDueText;
     case 'onboarding':
-      return reason || 'Onboarding left open';
+      return reason || 'Onboarding not finished';
     default:
       return reason || 'Rejected';
   }
@@ -139,7 +139,7 @@ function buildAction(row: ApplicationRow): NeedAction {
   if (row.status === 'Pending Customer Confirmation' && isMixed(row.types))
     return {
       kind: 'open',
-      label: 'Send apart',
+      label: 'Send separately',
       to: pageAddress(checkoutPath, { customerId: row.customerId, sent: row.checkoutId }),
     };
   const { applicationId, checkoutId, customerId, formNo } = row;

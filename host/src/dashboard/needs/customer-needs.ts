@@ -66,7 +66,7 @@ function buildOpenForm({ id, customerId, customerName, updatedAt }: SatForm, tod
     mark: updatedAt,
     formNo: id,
     customerName,
-    text: 'Suitability form left open',
+    text: 'Assessment not finished',
     time: formatAge(updatedAt, today),
     sums: [],
     since: updatedAt,

@@ -24,12 +24,14 @@ async function openAt(now: string, priceDay: string, nextDay = '2026-11-27') {
 test('counts down to 4.00 pm by the minute, then says which price payments get', async () => {
   await openAt('2026-11-26T15:57:30+08:00', '2026-11-26');
   expect(strip()).toHaveTextContent('Today’s price until 4.00 pm');
-  expect(strip()).toHaveTextContent('1 payment waits for it: MYR 25,000.00. Later: price of 27 Nov.');
+  expect(strip()).toHaveTextContent(
+    '1 payment waits for it: MYR 25,000.00. Later payments get the price of 27 Nov.',
+  );
   expect(strip()).toHaveTextContent('3 minleft');
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(strip()).toHaveTextContent('2 minleft');
   await act(() => jest.advanceTimersByTimeAsync(2 * 60_000));
-  expect(strip()).toHaveTextContent('Today’s price has ended');
+  expect(strip()).toHaveTextContent('Too late for today’s price');
   expect(strip()).toHaveTextContent('It gets the price of 27 Nov.');
   expect(screen.queryByText(/today’s price if paid before/)).toBeNull();
 });
@@ -41,7 +43,7 @@ test('a page left open overnight has the cut-off of the new day', async () => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await settle();
   expect(strip()).toHaveTextContent('Today’s price until 4.00 pm');
-  expect(strip()).toHaveTextContent('Later: price of 30 Nov.');
+  expect(strip()).toHaveTextContent('Later payments get the price of 30 Nov.');
   expect(strip()).toHaveTextContent('7 hleft');
   expect(screen.getByText(/^Fri, 27/)).toBeVisible();
   expect(screen.getByRole('heading', { name: /^Good morning/ })).toBeVisible();

@@ -51,7 +51,7 @@ export function CutOffStrip({ cutOff, now, payments, isPricedToday, nextDay }: C
   const isOver = minutes === 0 || isPricedToday === false;
   const waiting = waitingText(payments);
   const they = payments.length === 1 ? 'It gets' : 'They get';
-  const later = isOver ? `${they} the price of` : 'Later: price of';
+  const later = isOver ? `${they} the price of` : 'Later payments get the price of';
   return (
     <Strip role="group" aria-label="Price cut-off">
       <Timer size={20} strokeWidth={1.75} aria-hidden />
@@ -78,6 +78,6 @@ export function CutOffStrip({ cutOff, now, payments, isPricedToday, nextDay }: C
 
 function titleOf(minutes: number, isPricedToday: boolean | undefined): string {
   if (isPricedToday === false) return 'No price today: a public holiday';
-  if (minutes === 0) return 'Today’s price has ended';
+  if (minutes === 0) return 'Too late for today’s price';
   return isPricedToday ? `Today’s price until ${cutOffText}` : `Price cut-off at ${cutOffText}`;
 }

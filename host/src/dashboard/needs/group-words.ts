@@ -27,7 +27,7 @@ const titles: Readonly<Record<NeedKind, string>> = {
   confirm: 'Customer to confirm',
   documents: 'Documents due',
   rejected: 'Rejected',
-  cart: 'Carts left open',
+  cart: 'Open carts',
   onboarding: 'Unfinished onboardings',
   assessment: 'Assessments',
 };
@@ -145,7 +145,7 @@ const words: Readonly<Record<NeedKind, (needs: readonly Need[], first: Need, fac
   }),
   assessment(needs, first) {
     const counts = [
-      [countPart(needs, 'open'), 'left open'],
+      [countPart(needs, 'open'), 'not finished'],
       [countPart(needs, 'expired'), 'expired'],
       [countPart(needs, 'expiring'), `end within ${expiringDays} days`],
     ] as const;

@@ -86,7 +86,7 @@ function LeftAlone({ left, onListAgain }: LeftAloneProps) {
       <Line isQuiet>
         <CircleMinus size={18} strokeWidth={1.75} aria-hidden />
         <span>
-          {formatCount(left.length)} left alone until {left.length === 1 ? 'it changes' : 'they change'}.
+          {formatCount(left.length)} hidden until {left.length === 1 ? 'it changes' : 'they change'}.
         </span>
         <Button variant="ghost" size="xs" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? 'Hide' : 'Show'} {left.length === 1 ? 'it' : 'them'}
@@ -101,7 +101,7 @@ function LeftAlone({ left, onListAgain }: LeftAloneProps) {
                 {need.formNo === undefined ? null : <IdText>{need.formNo}</IdText>}
               </chakra.div>
               <Button variant="outline" size="sm" onClick={() => onListAgain(need)}>
-                List it again
+                Show it again
                 <VisuallyHidden>: {nameOf(need)}</VisuallyHidden>
               </Button>
             </LeftRow>

@@ -113,7 +113,7 @@ export function NeedRow({ need, isFirst, onLeave }: NeedRowProps) {
             { id: 'open', label: 'Open', onSelect: () => navigate(need.to, { state: need.state }) },
             {
               id: 'leave',
-              label: 'Leave it',
+              label: 'Hide it',
               hint: 'Hidden here until it changes',
               onSelect: () => onLeave(need),
             },

@@ -76,17 +76,17 @@ export function NeedsBody({ work, titleId, isBelowShown }: NeedsBodyProps) {
       ) : null}
       <Groups>
         <Failure of={applications} title="Applications could not be loaded">
-          Something may wait for you that is not shown here.
+          Applications that need you may be missing here.
         </Failure>
         {groups.filter(({ kind }) => !lateKinds.has(kind)).map(section)}
         <Late reserved={isLate || isHeightKept ? height : undefined}>
           {isLate ? <LoadingRows rows={2} avatar label="Looking through your customers" /> : null}
           {isLate || lateGroups.length === 0 ? null : <Groups>{lateGroups.map(section)}</Groups>}
-          <Failure of={satForms} title="Suitability forms could not be loaded">
-            One that was left open may not be shown here.
+          <Failure of={satForms} title="Unfinished assessments could not be loaded">
+            Some of them may be missing here.
           </Failure>
           <Failure of={customers} title="Carts and assessments could not be loaded">
-            Those of your customers may need you too.
+            Carts and assessments that need you may be missing here.
           </Failure>
           {isLate ? null : <LastLines work={work} onListAgain={listAgain} />}
         </Late>

@@ -50,7 +50,7 @@ test('lists open suitability forms, whose failure leaves the applications', asyn
   );
   first.unmount();
   renderDashboard(fakeDashboardApi(), { failedReference: ['satForms'] });
-  expect(await screen.findByText('Suitability forms could not be loaded')).toBeVisible();
+  expect(await screen.findByText('Unfinished assessments could not be loaded')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay MYR 25,000.00 DT-1' })).toBeVisible();
 });
 
@@ -92,13 +92,13 @@ async function leaveNeed() {
   const more = await screen.findByLabelText('More for Lim Kok Seng DT-1');
   act(() => more.focus());
   await user.keyboard('{ArrowUp}');
-  const item = await screen.findByText('Leave it');
+  const item = await screen.findByText('Hide it');
   await waitFor(() => expect(item.closest('[role=menuitem]')).toHaveAttribute('data-highlighted'));
   // The list takes the keys one frame after it marks its item: a key before it goes to the button.
   await waitFor(() => expect(item.closest('[role=menu]')).toHaveFocus());
   const before = api.requests.length;
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('1 left alone until it changes.')).toBeVisible();
+  expect(await screen.findByText('1 hidden until it changes.')).toBeVisible();
   expect(screen.getByText('Nothing needs you.')).toBeVisible();
   expect(screen.queryByText('Invest in CBSUK')).toBeNull();
   expect(api.requests).toHaveLength(before);
@@ -114,7 +114,7 @@ test('a need that is left alone is hidden without a call, and the notice lists i
 test('a need that is left alone is shown at the end of the list, which lists it again and gives it the focus', async () => {
   const { user } = await leaveNeed();
   await user.click(screen.getByText('Show it'));
-  await user.click(screen.getByText('List it again'));
+  await user.click(screen.getByText('Show it again'));
   expect(await screen.findByText('Invest in CBSUK')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: /^To pay/ })).toHaveFocus());
 });
@@ -127,12 +127,12 @@ test('the notice lists a need again after the agent has left home, for that agen
     subject: 'u-other',
   });
   expect(await screen.findByText('Invest in CBSUK')).toBeVisible();
-  expect(screen.queryByText(/left alone/)).toBeNull();
+  expect(screen.queryByText(/hidden until/)).toBeNull();
   other.unmount();
   act(() => shell.notices.at(-1)?.action?.run());
   renderDashboard(fakeDashboardApi(), { reference: nothing });
   expect(await screen.findByText('Invest in CBSUK')).toBeVisible();
-  expect(screen.queryByText(/left alone/)).toBeNull();
+  expect(screen.queryByText(/hidden until/)).toBeNull();
 });
 
 test('[CHK-04] an e-mail is sent again in place, and the list is read again', async () => {
@@ -195,7 +195,7 @@ test('[CLI-01] lists carts left open; the first group is open', async () => {
   const api = fakeDashboardApi().reply(applicationList, []);
   renderDashboard(api, { reference: { satForms: [], customers: completeBook(found) } });
   const needs = await findTile(/Needs you/);
-  const line = await within(needs).findByRole('button', { name: /^Carts left open\s*1$/ });
+  const line = await within(needs).findByRole('button', { name: /^Open carts\s*1$/ });
   expect(line).toHaveAttribute('aria-expanded', 'true');
   // only the row says it
   expect(within(needs).getAllByText(/2 items/)).toHaveLength(1);
@@ -221,7 +221,7 @@ test.each([
   renderDashboard(fakeDashboardApi(), { reference: { satForms: [], customers } });
   const needs = await findTile(/Needs you\s*1/);
   expect(await findState()).toBeVisible();
-  expect(within(needs).queryByRole('button', { name: /^Carts left open/ })).toBeNull();
+  expect(within(needs).queryByRole('button', { name: /^Open carts/ })).toBeNull();
 });
 
 test('says that carts and assessments could not be loaded, and denies neither', async () => {

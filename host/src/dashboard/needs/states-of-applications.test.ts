@@ -19,7 +19,7 @@ const states: readonly State[] = [
   [
     'nothing, and customers not known: carts and assessments are not mentioned',
     noBook,
-    ['Nothing to pay, confirm, upload or correct, and no onboarding is left open.'],
+    ['Nothing to pay, confirm, upload or correct, and no onboarding is open.'],
   ],
   ['applications not known: nothing is said of them', { ...noBook, applications: undefined }, []],
   [
@@ -33,7 +33,7 @@ const states: readonly State[] = [
       '- sooner: Invest MYR 25,000.00 in CBSUK | ends 28 Nov | Resend e-mail',
       '- later: Invest MYR 25,000.00 in CBSUK | ends 30 Nov | Resend e-mail',
       '- none: Invest MYR 25,000.00 in CBSUK | 6 days | Resend e-mail',
-      'Nothing to pay, upload or correct, and no onboarding is left open.',
+      'Nothing to pay, upload or correct, and no onboarding is open.',
     ],
   ],
   [
@@ -42,7 +42,7 @@ const states: readonly State[] = [
     [
       'Customer to confirm 1: Lim Kok Seng',
       '- 1: Waits for the customer to confirm | 6 days | Resend e-mail',
-      'Nothing to pay, upload or correct, and no onboarding is left open.',
+      'Nothing to pay, upload or correct, and no onboarding is open.',
     ],
   ],
   [
@@ -50,8 +50,8 @@ const states: readonly State[] = [
     { ...noBook, applications: [confirm('1', 30, { types: ['investment', 'redemption'] })] },
     [
       'Customer to confirm 1: Lim Kok Seng’s link ends on 30 Nov | First ends 30 Nov',
-      '- 1: Invest MYR 25,000.00 in CBSUK; then all of it waits for payment | ends 30 Nov | Send apart',
-      'Nothing to pay, upload or correct, and no onboarding is left open.',
+      '- 1: Invest MYR 25,000.00 in CBSUK; after that, all items wait for the payment | ends 30 Nov | Send separately',
+      'Nothing to pay, upload or correct, and no onboarding is open.',
     ],
   ],
   [
@@ -87,7 +87,7 @@ const states: readonly State[] = [
       '- several: 2 items, MYR 8,000.00 | ends 28 Nov | Resend e-mail',
       '- all: Redeem all of CBBND | ends 29 Nov | Resend e-mail',
       '- units: Switch 200.00 units of CBBND to CBSUK | ends 30 Nov | Resend e-mail',
-      'Nothing to pay, upload or correct, and no onboarding is left open.',
+      'Nothing to pay, upload or correct, and no onboarding is open.',
     ],
   ],
   [
@@ -103,7 +103,7 @@ const states: readonly State[] = [
       'Documents due 2: Lim Kok Seng: bank statement, at most 3 months old | Oldest 6 days',
       '- old: Bank statement, at most 3 months old | 6 days | Upload statement',
       '- slip: Telegraphic transfer slip | 1 day | Upload',
-      'Nothing to pay, confirm or correct, and no onboarding is left open.',
+      'Nothing to pay, confirm or correct, and no onboarding is open.',
     ],
   ],
   [
@@ -112,7 +112,7 @@ const states: readonly State[] = [
     [
       'Documents due 1: Lim Kok Seng | Since today',
       '- 1: Documents are due | today | Upload',
-      'Nothing to pay, confirm or correct, and no onboarding is left open.',
+      'Nothing to pay, confirm or correct, and no onboarding is open.',
     ],
   ],
   [
@@ -134,7 +134,7 @@ const states: readonly State[] = [
       '- 3: Rejected | 3 days | Correct',
       '- 4: Rejected | 2 days | Open customer',
       '- 5: Rejected | 1 day | Open customer',
-      'Nothing to pay, confirm or upload, and no onboarding is left open.',
+      'Nothing to pay, confirm or upload, and no onboarding is open.',
     ],
   ],
   [
@@ -143,7 +143,7 @@ const states: readonly State[] = [
     [
       'Rejected 1: By operations | Oldest 6 days',
       '- 1: Rejected | 6 days | Open customer',
-      'Nothing to pay, confirm or upload, and no onboarding is left open.',
+      'Nothing to pay, confirm or upload, and no onboarding is open.',
     ],
   ],
   [
@@ -158,7 +158,7 @@ const states: readonly State[] = [
     [
       'Unfinished onboardings 2: Nurul Huda: 3 answers are missing | Oldest 6 days',
       '- old: 3 answers are missing | 6 days | Continue',
-      '- new: Onboarding left open | 1 day | Continue',
+      '- new: Onboarding not finished | 1 day | Continue',
       'Nothing to pay, confirm, upload or correct.',
     ],
   ],
@@ -170,17 +170,17 @@ const states: readonly State[] = [
         (status) => row(status, { status }),
       ),
     },
-    ['Nothing to pay, confirm, upload or correct, and no onboarding is left open.'],
+    ['Nothing to pay, confirm, upload or correct, and no onboarding is open.'],
   ],
   [
     'a checkout that is left in the cart’s pages is not listed',
     { ...noBook, leftCheckouts: new Set(['CO-1']), applications: [rejected('1')] },
-    ['Nothing to pay, confirm, upload or correct, and no onboarding is left open.'],
+    ['Nothing to pay, confirm, upload or correct, and no onboarding is open.'],
   ],
   [
     'a need that was left alone is counted, and not listed',
     { ...noBook, leftMarks: { 'A-1': `Rejected ${on(20)}` }, applications: [rejected('1')] },
-    ['Nothing to pay, confirm, upload or correct, and no onboarding is left open.', 'left 1'],
+    ['Nothing to pay, confirm, upload or correct, and no onboarding is open.', 'left 1'],
   ],
   [
     'a need that was left alone and has changed is listed again',
@@ -188,7 +188,7 @@ const states: readonly State[] = [
     [
       'Rejected 1: By the customer | Oldest 6 days',
       '- 1: Rejected | 6 days | Correct',
-      'Nothing to pay, confirm or upload, and no onboarding is left open.',
+      'Nothing to pay, confirm or upload, and no onboarding is open.',
     ],
   ],
 ];

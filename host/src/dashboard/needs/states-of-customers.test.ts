@@ -15,25 +15,25 @@ const states: readonly State[] = [
   [
     'nothing at all',
     { book: [customer('C1')] },
-    ['Nothing to pay, confirm, upload, correct or assess, and no cart or onboarding is left open.'],
+    ['Nothing to pay, confirm, upload, correct or assess, and no cart or onboarding is open.'],
   ],
   [
     'nothing, and the next assessment ends in two months',
     { book: [assessed('C1', '2027-02-01'), assessed('C2', '2027-01-20')] },
     [
-      'Nothing to pay, confirm, upload, correct or assess, and no cart or onboarding is left open.',
+      'Nothing to pay, confirm, upload, correct or assess, and no cart or onboarding is open.',
       'Next: Customer C2’s assessment ends on 20 Jan 2027.',
     ],
   ],
   [
     'nothing, and the search does not count the items of carts',
     { book: [customer('C1', { openCartItems: undefined })] },
-    ['Nothing to pay, confirm, upload, correct or assess, and no onboarding is left open.'],
+    ['Nothing to pay, confirm, upload, correct or assess, and no onboarding is open.'],
   ],
   [
     'applications not known, customers known',
     { applications: undefined, book: [customer('C1')] },
-    ['Nothing to assess, and no cart is left open.'],
+    ['Nothing to assess, and no cart is open.'],
   ],
   [
     'carts left open: names in order, items added up',
@@ -46,11 +46,11 @@ const states: readonly State[] = [
       ],
     },
     [
-      'Carts left open 3: Customer C1 and 2 more | 6 items',
+      'Open carts 3: Customer C1 and 2 more | 6 items',
       '- CUSTOMER C1: 2 items in the cart | Open cart',
       '- CUSTOMER C2: 3 items in the cart | Open cart',
       '- CUSTOMER C3: 1 item in the cart | Open cart',
-      'Nothing to pay, confirm, upload, correct or assess, and no onboarding is left open.',
+      'Nothing to pay, confirm, upload, correct or assess, and no onboarding is open.',
     ],
   ],
   [
@@ -60,9 +60,9 @@ const states: readonly State[] = [
       book: [customer('C1', { openCartItems: 2 }), customer('C2', { openCartItems: 3 })],
     },
     [
-      'Carts left open 1: Customer C2 | 3 items',
+      'Open carts 1: Customer C2 | 3 items',
       '- CUSTOMER C2: 3 items in the cart | Open cart',
-      'Nothing to pay, confirm, upload, correct or assess, and no onboarding is left open.',
+      'Nothing to pay, confirm, upload, correct or assess, and no onboarding is open.',
       'left 1',
     ],
   ],
@@ -79,13 +79,13 @@ const states: readonly State[] = [
       ],
     },
     [
-      'Assessments 5: 1 left open, 2 expired, 2 end within 30 days | Next ends 26 Nov',
+      'Assessments 5: 1 not finished, 2 expired, 2 end within 30 days | Next ends 26 Nov',
       '- CUSTOMER C3: Ends 26 Nov 2026 | last day | Assess',
       '- CUSTOMER C2: Ends 26 Dec 2026 | 30 days left | Assess',
-      '- SAT-1: Suitability form left open | 2 days | Continue',
+      '- SAT-1: Assessment not finished | 2 days | Continue',
       '- CUSTOMER C5: Expired 5 Nov 2026 | 21 days ago | Assess',
       '- CUSTOMER C1: Expired 25 Nov 2026 | 1 day ago | Assess',
-      'Nothing to pay, confirm, upload or correct, and no cart or onboarding is left open.',
+      'Nothing to pay, confirm, upload or correct, and no cart or onboarding is open.',
     ],
   ],
   [
@@ -101,25 +101,25 @@ const states: readonly State[] = [
     [
       'Assessments 1: 1 ends within 30 days | Next ends 2 Dec',
       '- CUSTOMER C1: Ends 2 Dec 2026 | 6 days left | Assess',
-      'Nothing to pay, confirm, upload or correct, and no cart or onboarding is left open.',
+      'Nothing to pay, confirm, upload or correct, and no cart or onboarding is open.',
     ],
   ],
   [
     'a customer whose form is left open is listed once, by the form',
     { satForms: [form('SAT-1', 'C1')], book: [assessed('C1', '2026-11-01', { satStatus: 'Expired' })] },
     [
-      'Assessments 1: 1 left open',
-      '- SAT-1: Suitability form left open | 2 days | Continue',
-      'Nothing to pay, confirm, upload or correct, and no cart or onboarding is left open.',
+      'Assessments 1: 1 not finished',
+      '- SAT-1: Assessment not finished | 2 days | Continue',
+      'Nothing to pay, confirm, upload or correct, and no cart or onboarding is open.',
     ],
   ],
   [
     'forms are known and customers are not: a form is listed, and no assessment is denied',
     { satForms: [form('SAT-1', 'C1')], book: undefined },
     [
-      'Assessments 1: 1 left open',
-      '- SAT-1: Suitability form left open | 2 days | Continue',
-      'Nothing to pay, confirm, upload or correct, and no onboarding is left open.',
+      'Assessments 1: 1 not finished',
+      '- SAT-1: Assessment not finished | 2 days | Continue',
+      'Nothing to pay, confirm, upload or correct, and no onboarding is open.',
     ],
   ],
   [
@@ -130,7 +130,7 @@ const states: readonly State[] = [
       '- 1: Rejected | 6 days | Correct',
       'Assessments 1: 1 ends within 30 days | Next ends 26 Nov',
       '- CUSTOMER C1: Ends 26 Nov 2026 | last day | Assess',
-      'Nothing to pay, confirm or upload, and no cart or onboarding is left open.',
+      'Nothing to pay, confirm or upload, and no cart or onboarding is open.',
     ],
   ],
   [
@@ -157,10 +157,10 @@ const states: readonly State[] = [
       '- 5: Rejected | 6 days | Correct',
       'Unfinished onboardings 1: Lim Kok Seng: tax is next | Oldest 6 days',
       '- 6: Tax is next | 6 days | Continue',
-      'Carts left open 1: Customer C7 | 2 items',
+      'Open carts 1: Customer C7 | 2 items',
       '- CUSTOMER C7: 2 items in the cart | Open cart',
-      'Assessments 1: 1 left open',
-      '- SAT-1: Suitability form left open | 2 days | Continue',
+      'Assessments 1: 1 not finished',
+      '- SAT-1: Assessment not finished | 2 days | Continue',
     ],
   ],
 ];

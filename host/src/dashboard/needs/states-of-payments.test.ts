@@ -94,7 +94,7 @@ const states: readonly State[] = [
     { ...noBook, applications: [pay('1', 100, { types: ['investment', 'redemption'] })] },
     [
       'To pay 1: Gets today’s price if paid before 4.00 pm | MYR 100.00',
-      '- 1: Invest in CBSUK; the rest waits for it | 6 days | Pay MYR 100.00',
+      '- 1: Invest in CBSUK; the other items wait for this payment | 6 days | Pay MYR 100.00',
       nothingElse,
     ],
   ],
@@ -115,7 +115,7 @@ const states: readonly State[] = [
       '- 2: Invest MYR 25,000.00 in CBSUK | ends 30 Nov | Resend e-mail',
       'To pay 1: Lim Kok Seng | MYR 100.00',
       '- 1: Invest in CBSUK | 6 days | Pay MYR 100.00',
-      'Nothing to upload or correct, and no onboarding is left open.',
+      'Nothing to upload or correct, and no onboarding is open.',
     ],
   ],
   [
@@ -126,7 +126,7 @@ const states: readonly State[] = [
       '- 2: Invest MYR 25,000.00 in CBSUK | ends 30 Nov | Resend e-mail',
       'To pay 1: Lim Kok Seng | MYR 100.00',
       '- 1: Invest in CBSUK | 6 days | Pay MYR 100.00',
-      'Nothing to upload or correct, and no onboarding is left open.',
+      'Nothing to upload or correct, and no onboarding is open.',
     ],
   ],
   [
@@ -142,7 +142,7 @@ const states: readonly State[] = [
       '- 1: Invest in CBSUK | 6 days | Pay MYR 100.00',
       'Customer to confirm 1: Lim Kok Seng’s link ends tomorrow | First ends 27 Nov',
       '- 2: Invest MYR 25,000.00 in CBSUK | ends 27 Nov | Resend e-mail',
-      'Nothing to upload or correct, and no onboarding is left open.',
+      'Nothing to upload or correct, and no onboarding is open.',
     ],
   ],
   [
@@ -153,7 +153,7 @@ const states: readonly State[] = [
       '- 2: Invest MYR 25,000.00 in CBSUK | ends 26 Nov | Resend e-mail',
       'To pay 1: Gets today’s price if paid before 4.00 pm | MYR 100.00',
       '- 1: Invest in CBSUK | 6 days | Pay MYR 100.00',
-      'Nothing to upload or correct, and no onboarding is left open.',
+      'Nothing to upload or correct, and no onboarding is open.',
     ],
   ],
 ];

@@ -20,15 +20,15 @@ const joinOr = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 /**
- * Says in one sentence what does not wait: `Nothing to pay or upload, and no cart is left open.` `undefined` when `kinds`
+ * Says in one sentence what does not wait: `Nothing to pay or upload, and no cart is open.` `undefined` when `kinds`
  * is empty.
  */
 export function zeroText(kinds: readonly NeedKind[]): string | undefined {
   const pick = (list: typeof verbs) => list.flatMap(([kind, word]) => (kinds.includes(kind) ? [word] : []));
   const toDo = joinOr(pick(verbs));
   const open = joinOr(pick(nouns));
-  if (toDo === '') return open === '' ? undefined : `No ${open} is left open.`;
-  return open === '' ? `Nothing to ${toDo}.` : `Nothing to ${toDo}, and no ${open} is left open.`;
+  if (toDo === '') return open === '' ? undefined : `No ${open} is open.`;
+  return open === '' ? `Nothing to ${toDo}.` : `Nothing to ${toDo}, and no ${open} is open.`;
 }
 
 /**

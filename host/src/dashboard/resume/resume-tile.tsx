@@ -117,7 +117,7 @@ export function ResumeTile({ agent, recent }: ResumeTileProps) {
           <ResumeLink agent={agent} customerId={last.customerId} recent={recent} resume={resume} />
         ) : isNothing ? (
           <chakra.p color="fg.muted" mb="auto">
-            The customer that you opened last will be here, with what you had begun.
+            The customer that you opened last is shown here, with what you have started.
           </chakra.p>
         ) : last ? (
           <Skeleton w="60%" my="auto" />

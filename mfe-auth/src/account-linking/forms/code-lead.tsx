@@ -34,7 +34,7 @@ export function CodeLead({ request, onChangeDetails }: CodeLeadProps) {
       ) : (
         'Enter the 6-digit code from the text message'
       )}{' '}
-      for agent {request.agentCustomerId}, NRIC <NoWrap>{maskId(request.nric)}</NoWrap>.{' '}
+      for agent {request.agentCustomerId}, MyKad number <NoWrap>{maskId(request.nric)}</NoWrap>.{' '}
       <Change type="button" onClick={onChangeDetails}>
         Change details
       </Change>

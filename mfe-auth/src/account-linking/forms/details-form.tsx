@@ -12,7 +12,7 @@ import { ProblemBanner } from '../problem-banner.tsx';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
 
-/** Reads an agent's NRIC number. */
+/** Reads an agent's MyKad number. */
 const readNric = (typed: string) => readMyKad(typed, { today: today(), isAdult: true });
 
 interface DetailsFormProps {
@@ -28,7 +28,7 @@ function missingDetails({ agentCustomerId, nric }: AgentDetails): readonly Field
       : []),
     ...(readNric(nric).ok
       ? []
-      : [{ field: 'nric', problem: 'Enter the 12 digits of your NRIC, such as 860923-14-5572' }]),
+      : [{ field: 'nric', problem: 'Enter the 12 digits of your MyKad number, such as 860923-14-5572' }]),
   ];
 }
 
@@ -96,7 +96,7 @@ export function DetailsForm({ state, flow }: DetailsFormProps) {
       />
       <TextField
         {...field('nric')}
-        label="NRIC number"
+        label="MyKad number"
         help="We compare it with your agent record."
         placeholder="YYMMDD-PB-####"
         typing="digits"

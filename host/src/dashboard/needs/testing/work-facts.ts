@@ -123,7 +123,7 @@ function describeWork(work: ReturnType<typeof buildWorklist>): readonly string[]
 
 /** Without applications and customers, only their kinds are known to be empty. */
 export const noBook = { book: undefined, satForms: undefined } as const;
-export const nothingElse = 'Nothing to confirm, upload or correct, and no onboarding is left open.';
+export const nothingElse = 'Nothing to confirm, upload or correct, and no onboarding is open.';
 
 /** A state of home: what is known, and the lines that the list then has. */
 export type State = readonly [name: string, changes: Partial<WorkFacts>, lines: readonly string[]];
