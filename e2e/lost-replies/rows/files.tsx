@@ -88,7 +88,7 @@ export const fileRows: readonly Row[] = [
     isShort: true,
     isReadBack: false,
     mayRepeat: true,
-    words: { done: /The field has its file/, not: /paper\.pdf was not taken/, unknown },
+    words: { done: /The field has its file/, not: /paper\.pdf was refused/, unknown },
     async open(stage) {
       const count = await countUploads(stage);
       const user = stage.open(<Field />, cartData);
@@ -105,7 +105,7 @@ export const fileRows: readonly Row[] = [
     on: 'picture of an identity card',
     isReadBack: false,
     mayRepeat: true,
-    words: { done: /Picture: Front|Choose another: Front/, not: /paper\.pdf was not taken/, unknown },
+    words: { done: /Picture: Front|Choose another: Front/, not: /paper\.pdf was refused/, unknown },
     async open(stage) {
       const count = await countUploads(stage);
       const user = stage.open(<Onboarding />, onboardingRemoteData, {

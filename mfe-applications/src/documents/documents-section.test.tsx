@@ -183,7 +183,7 @@ test('says that a file was not accepted when the service rejects it', async () =
   const { user } = renderSection(mockDocuments(missing).fail(uploadFile, { status: 400 }));
   await user.upload(await screen.findByLabelText('Bank statement'), bankStatement);
   expect(
-    await screen.findByText(/statement\.pdf was not taken: the service found something wrong/),
+    await screen.findByText(/statement\.pdf was refused: the service found something wrong/),
   ).toBeVisible();
 });
 

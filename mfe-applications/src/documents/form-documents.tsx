@@ -38,7 +38,7 @@ export function FormDocuments(props: FormDocumentsProps) {
         <FailurePanel
           compact
           title={`Documents of “${title}” could not be loaded`}
-          meaning={`Whether any is missing is not known. ${documents.error.message}`}
+          meaning={`It is not known whether any is missing. ${documents.error.message}`}
           onRetry={documents.retry}
         />
       </Box>

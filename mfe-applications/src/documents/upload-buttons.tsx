@@ -9,7 +9,7 @@ import type { Upload } from './use-upload.ts';
 const unsentLabels = {
   failed: 'Try again',
   unknown: 'Check again',
-  doubtful: 'Use it all the same',
+  doubtful: 'Use it anyway',
 } as const;
 
 interface UploadButtonsProps {

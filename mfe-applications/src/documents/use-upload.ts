@@ -98,6 +98,6 @@ export function useUpload(document: RequiredDocument, customerId: string) {
 
 /** 409: the document was accepted, or the application's status has changed. Other errors concern the file. */
 function getRefusalText({ status }: Pick<ApiError, 'status'>): string {
-  if (status === 409) return 'was not taken: the application has gone on. Load the page again.';
-  return 'was not taken: the service found something wrong with it. Choose another.';
+  if (status === 409) return 'was refused: the application has changed. Reload the page.';
+  return 'was refused: the service found something wrong with it. Choose another.';
 }

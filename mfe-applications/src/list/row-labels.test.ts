@@ -35,7 +35,7 @@ test.each([
       due: [{ currency: 'MYR', amount: 25_000 }],
       types: ['investment' as const, 'redemption' as const],
     },
-    'MYR 25,000.00 to be paid; the rest waits for it',
+    'MYR 25,000.00 to be paid; the other items wait for this payment',
   ],
   [
     'the expiry of the link',

@@ -23,7 +23,7 @@ interface StatusDefault {
 }
 
 const defaults: Readonly<Record<ApplicationStatus, StatusDefault>> = {
-  Draft: { tone: 'info', title: 'Not submitted yet', meaning: 'It is still being put together.' },
+  Draft: { tone: 'info', title: 'Not submitted yet', meaning: 'It is not complete yet.' },
   'Pending Customer Confirmation': {
     tone: 'warn',
     title: 'Waiting for the customer to confirm',

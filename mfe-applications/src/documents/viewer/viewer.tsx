@@ -115,7 +115,10 @@ function Content({ attachment: { name, path } }: { readonly attachment: Attachme
   const attachment = useAttachment(path);
   if (attachment === undefined) {
     return (
-      <FailurePanel title="The file cannot be opened" meaning="Its record does not say where it lies." />
+      <FailurePanel
+        title="The file cannot be opened"
+        meaning="The service does not say where it is stored."
+      />
     );
   }
   if (attachment.status === 'failed') {

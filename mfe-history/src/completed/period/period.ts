@@ -42,8 +42,8 @@ export function checkPeriod(period: Period, today: string): RangeCheck {
 
 function checkCustomDates(from: string, to: string, today: string): RangeCheck {
   if (!isDate(from) || !isDate(to)) return { status: 'incomplete' };
-  if (from > today) return { status: 'wrong', at: 'from', message: 'The first day is still to come.' };
-  if (to > today) return { status: 'wrong', at: 'to', message: 'The last day is still to come.' };
+  if (from > today) return { status: 'wrong', at: 'from', message: 'The first day is in the future.' };
+  if (to > today) return { status: 'wrong', at: 'to', message: 'The last day is in the future.' };
   if (from > to) return { status: 'wrong', at: 'to', message: 'The last day is before the first.' };
   if (!isWithinOneYear(from, to))
     return { status: 'wrong', at: 'from', message: 'Choose at most one year at a time.' };
