@@ -200,7 +200,7 @@ test.describe('a vulnerable customer whose risk is moderate', () => {
     await expect(page.getByText('Another fund, please', { exact: false })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveText([
       'Move to cart and correct',
-      'Leave it',
+      'Keep it rejected',
     ]);
     await inspect('checkout-rejected');
     await page.getByRole('button', { name: 'Move to cart and correct' }).click();

@@ -42,7 +42,7 @@ test('[CHK-01] [PAY-01] a redemption beside an investment of its account becomes
   await expect(planned.nth(0)).toContainText(`${account}, to be paid`);
   await expect(planned.nth(0)).toContainText('then for the payment of MYR 2,000.00.');
   await expect(planned.nth(1)).toContainText(`${account}, nothing to pay`);
-  await expect(planned.nth(1)).toContainText('Goes on as soon as the customer confirms.');
+  await expect(planned.nth(1)).toContainText('Waits for the customer to confirm.');
   await inspect('cart-money-out');
 
   await goToCheckout(page, customer);
@@ -82,7 +82,7 @@ test('[CHK-04] where the service answers one application for both, the agent is 
   await inspect('checkout-sent-one-application');
 
   await page.goto('/');
-  await page.getByRole('link', { name: /^Send apart/ }).click();
+  await page.getByRole('link', { name: /^Send separately/ }).click();
   await expect(warning).toBeVisible();
   await applicationsOf(page).getByRole('link').first().click();
   await expect(warning).toBeVisible();

@@ -105,7 +105,7 @@ test('[SAT-01] [SAT-03] [SAT-04] [CHK-03] an expired assessment is answered agai
   ).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Check out 2 items' }).click();
-  await expect(page.getByText(`Judged ${basis}.`)).toBeVisible();
+  await expect(page.getByText(`Checked ${basis}.`)).toBeVisible();
   await fillCheckout(page, customer);
   await expect(page.getByRole('checkbox', { name: /^The customer knows/ })).toHaveCount(0);
   await inspect('checkout-by-cart-assessment');

@@ -201,7 +201,7 @@ test.describe('a cart with a redemption and a switch, of a customer whose risk i
     await inspect('cart-loaded');
     await control.fault('/aum/holding', 'html-500', { method: 'GET' });
     await page.reload();
-    await expect(page.getByText('It could not be worked out')).toBeVisible();
+    await expect(page.getByText('The allocation could not be calculated')).toBeVisible();
     await expect(page.getByText('3 of 3 chosen')).toBeVisible();
     await control.fault('/aum/holding', 'none', { method: 'GET' });
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -138,7 +138,7 @@ test('[ITM-03] [PAY-01] a sum in USD is split over two funds, one at a lower cha
   await seed.session();
   await findFromHome(page, customer);
   await page.getByRole('button', { name: 'Invest', exact: true }).first().click();
-  await investDrawer(page).getByRole('button', { name: 'Split over several' }).click();
+  await investDrawer(page).getByRole('button', { name: 'Split over several funds' }).click();
   const split = page.getByRole('dialog', { name: 'Split an amount' });
   await split.getByRole('textbox', { name: 'Amount to split' }).fill('12,345.67');
   const search = split.getByRole('searchbox', { name: 'Find a fund' });

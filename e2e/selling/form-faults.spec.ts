@@ -120,7 +120,7 @@ test('[ITM-17] a statement whose upload fails is kept with every answer, and is 
       await chooseStatement(drawer);
       await expect(
         drawer.getByText(
-          new RegExp(`It is not known whether ${statement.name} arrived|${statement.name} was not taken`),
+          new RegExp(`It is not known whether ${statement.name} arrived|${statement.name} was refused`),
         ),
       ).toBeVisible();
       const tryAgain = drawer.getByRole('button', { name: 'Try again' });

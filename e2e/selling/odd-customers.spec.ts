@@ -64,7 +64,7 @@ test('[CHK-04] a declined order that is left asks for nothing at home and among 
   const needs = page.getByRole('region', { name: /^Needs you/ });
   const leave = async () => {
     await page.goto(sentPath(customer, checkoutId));
-    await page.getByRole('button', { name: 'Leave it' }).click();
+    await page.getByRole('button', { name: 'Keep it rejected' }).click();
     await expect(page.getByText(`Checkout ${checkoutId} stays rejected`)).toBeVisible();
   };
   await page.goto('/dashboard');

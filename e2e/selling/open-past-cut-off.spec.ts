@@ -97,9 +97,9 @@ test.describe('screens that are open when it gets 4.00 pm', () => {
     await page.goto('/dashboard');
     const strip = page.getByRole('group', { name: 'Price cut-off' });
     await expect(strip).toContainText('Today’s price until 4.00 pm');
-    await expect(strip).toContainText(`Later: price of ${formatDayAndMonth(next)}.`);
+    await expect(strip).toContainText(`Later payments get the price of ${formatDayAndMonth(next)}.`);
     await passTheHour(page);
-    await expect(strip).toContainText('Today’s price has ended');
+    await expect(strip).toContainText('Too late for today’s price');
     await expect(strip).toContainText(`It gets the price of ${formatDayAndMonth(next)}.`);
     await inspectVariant('home-past-cut-off');
   });

@@ -27,7 +27,7 @@ test('[ITM-01] [ITM-03] several orders in one drawer: Add another keeps drawer a
   await expect(next.getByRole('form', { name: 'Invest' })).toBeFocused();
   await expect(page).not.toHaveURL(/scheme=/);
 
-  await next.getByRole('button', { name: 'Split over several' }).click();
+  await next.getByRole('button', { name: 'Split over several funds' }).click();
   const split = page.getByRole('dialog', { name: 'Split an amount' });
   await split.getByRole('textbox', { name: 'Amount to split' }).fill('10,000.01');
   const search = split.getByRole('searchbox', { name: 'Find a fund' });

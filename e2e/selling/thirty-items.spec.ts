@@ -92,7 +92,7 @@ async function expectCartSums(page: Page): Promise<void> {
     ['Sales charge, included, USD', moneyText('USD', chargesIn('USD'))],
   ] as const)
     await expect(lineOf(rail, label), label).toHaveText(sum);
-  await expect(rail).toContainText('Becomes 7 applications');
+  await expect(rail).toContainText('Sent as 7 applications');
 }
 
 const verbs = { investment: 'Invest', redemption: 'Redeem', switching: 'Switch' };

@@ -33,7 +33,7 @@ test('opens on the currency that the cart changes, not on the first of the holdi
 test('shows a failure in the card when the holdings could not be loaded', async () => {
   const api = service().fail(accountHolding, { status: 400 });
   const { user } = open();
-  expect(await screen.findByText('It could not be worked out')).toBeVisible();
+  expect(await screen.findByText('The allocation could not be calculated')).toBeVisible();
   const card = screen.getByRole('region', { name: 'Allocation' });
   expect(screen.getByText('Invest in Cempaka Biru Sukuk')).toBeVisible();
   api.reply(accountHolding, { holdings: [], totals: [], asOf: null });

@@ -36,8 +36,8 @@ export const AllocationCard = memo(function AllocationCard({ accounts, items }: 
         <Box p="4">
           <FailurePanel
             compact
-            title="It could not be worked out"
-            meaning="What the customer holds, or the list of funds, did not arrive. The cart is not affected."
+            title="The allocation could not be calculated"
+            meaning="The holdings or the list of funds could not be loaded. The cart is not affected."
             onRetry={needed.retry}
           />
         </Box>

@@ -82,6 +82,6 @@ test('the applicant of an onboarding that was sent is read from its checkout', a
 test('an onboarding that is neither in the cart nor sent is said to be completed or removed', async () => {
   service({});
   openCart('/cart?customerId=ONB-9');
-  await waitFor(() => expect(screen.getByText('This onboarding is not in work')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('This onboarding is no longer open')).toBeVisible());
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

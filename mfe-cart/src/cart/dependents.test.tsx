@@ -77,7 +77,7 @@ test('[ONB-01] an onboarding of a US person says that head office opens it', asy
   open();
   const onboarding = await row('Onboarding of Tan Mei Ling');
   expect(
-    onboarding.getByText('Onboarding is not finished. A US person is opened by head office.'),
+    onboarding.getByText('Onboarding is not finished. Head office opens the account of a US person.'),
   ).toBeVisible();
 });
 
@@ -115,8 +115,8 @@ test('[ONB-01] blocks an onboarding that an earlier release has completed withou
 test('warns once about two investments into one scheme from one account, and lists them on request', async () => {
   service({ investment: [wireInvestment('i1'), wireInvestment('i2', { amount: 3_000 })] });
   const { user } = open();
-  const note = await screen.findByRole('button', { name: /^2 items: .* Check that both are wanted/ });
-  expect(screen.getAllByText(/Check that both are wanted/)).toHaveLength(1);
+  const note = await screen.findByRole('button', { name: /^2 items: .* Check that the customer wants both/ });
+  expect(screen.getAllByText(/Check that the customer wants both/)).toHaveLength(1);
   expect(screen.getAllByText('Warning')).toHaveLength(2);
   await user.click(note);
   const list = screen.getByRole('list', { name: 'Items' });

@@ -9,8 +9,8 @@ import { checkoutService, declareAll, openCheckout, submitButton } from './fixtu
 
 beforeEach(() => localStorage.clear());
 
-const basis = 'Judged under the assessment in this cart (Moderately Aggressive).';
-const leftOut = 'Judged without the assessment in this cart, which is not chosen.';
+const basis = 'Checked under the assessment in this cart (Moderately Aggressive).';
+const leftOut = 'Checked without the assessment in this cart, which is not chosen.';
 
 /** A service with two orders of a fund and an assessment in the cart, which judges by the assessment. */
 function service(changes: object, scheme = {}, assessment = wireAssessment('t1')) {

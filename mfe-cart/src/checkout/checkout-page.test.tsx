@@ -243,6 +243,6 @@ test('[CHK-01] an onboarding that is in no cart and no checkout has nothing to c
   service().reply(cartList, wireCart());
   renderSlot(<CheckoutSlot />, { path: '/checkout?customerId=ONB-1' });
   expect(await screen.findByText('Nothing to check out')).toBeVisible();
-  expect(screen.getByText('This onboarding is not in work')).toBeVisible();
+  expect(screen.getByText('This onboarding is no longer open')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

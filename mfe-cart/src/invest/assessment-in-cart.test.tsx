@@ -41,7 +41,7 @@ test('[SAT-04] a fund above it is a risk, in its words', async () => {
   open({ scheme: 'CBSUK' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Above this customer’s risk category');
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Moderately Aggressive covers funds up to risk 4; this fund is risk 5. Judged under the assessment in this cart (Moderately Aggressive).',
+    'Moderately Aggressive covers funds up to risk 4; this fund is risk 5. Checked under the assessment in this cart (Moderately Aggressive).',
   );
 });
 

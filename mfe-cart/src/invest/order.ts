@@ -63,7 +63,7 @@ function missingDefault(
   return [
     {
       field: 'scheme',
-      problem: 'This fund is not the default of the customer’s age. Choose again who decides.',
+      problem: 'This fund is not the default for the customer’s age. Choose again who chooses the fund.',
     },
   ];
 }

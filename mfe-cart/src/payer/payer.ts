@@ -127,7 +127,10 @@ export const isKnownPayer = ({ who }: Pick<PayerAnswers, 'who'>, joint: readonly
 export function missingPayer(answers: PayerAnswers, joint: readonly JointHolder[]): readonly FieldProblem[] {
   if (!isKnownPayer(answers, joint)) {
     return [
-      { field: 'payer.who', problem: 'Choose who pays: the one chosen before holds none of these accounts.' },
+      {
+        field: 'payer.who',
+        problem: 'Choose who pays: the payer chosen before is not a holder of these accounts.',
+      },
     ];
   }
   if (answers.who !== 'other') return [];

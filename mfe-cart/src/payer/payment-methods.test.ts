@@ -76,6 +76,6 @@ describe('[PAY-01] offered payment methods', () => {
       );
     expect(refusals('40000.00')).toMatchObject({ FPX: undefined, CHQ: 'Up to MYR 100.00.' });
     expect(refusals('100.00')).toMatchObject({ FPX: 'From MYR 500.00.', CHQ: undefined });
-    expect(refusals('100.00').DNOW).toBe('Not taken for this application.');
+    expect(refusals('100.00').DNOW).toBe('Not accepted for this application.');
   });
 });

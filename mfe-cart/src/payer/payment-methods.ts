@@ -92,7 +92,7 @@ export function offeredMethods(
     const [refused] = dues.flatMap((due) => refusalOf(rule, due, plan, limits) ?? []);
     const [due] = dues;
     const limitsAre = due && limitsText(limitsOf(rule, due, limits));
-    const refusal = refused ?? (allowed && !limits ? 'Not taken for this application.' : undefined);
+    const refusal = refused ?? (allowed && !limits ? 'Not accepted for this application.' : undefined);
     return [
       {
         code,

@@ -30,14 +30,14 @@ test.each([
     5,
     true,
     'warning',
-    /^Above .* Judged under the assessment in this cart \(Moderately Aggressive\)\. Confirm/,
+    /^Above .* Checked under the assessment in this cart \(Moderately Aggressive\)\. Confirm/,
   ],
   [
     'while it is not chosen',
     1,
     false,
     'warning',
-    /has expired\. Judged without the assessment in this cart, which is not chosen\. Confirm/,
+    /has expired\. Checked without the assessment in this cart, which is not chosen\. Confirm/,
   ],
 ] as const)('[SAT-04] an assessment in the cart: a fund %s', (_case, satRank, isChosen, status, why) => {
   const found = readinessFor({ scheme: 'CBIAS', satRank }, isChosen);

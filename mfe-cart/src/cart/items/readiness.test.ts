@@ -60,7 +60,7 @@ test.each([
     { investment: [wireInvestment('i1', { scheme: 'CBIAS', satRank: 5 })] },
     { mismatchReasons: given('no-assessment') },
     'warning',
-    /Above .* Confirm that the customer wants CBIAS all the same\.$/,
+    /Above .* Confirm that the customer wants CBIAS anyway\.$/,
   ],
   [
     'a scheme that was closed',
@@ -161,7 +161,7 @@ test.each([
     { investment: [wireInvestment('i1')] },
     { duplicateIds: new Set(['i1']) },
     'warning',
-    /holds another investment into this scheme from this account/,
+    /has another investment into this fund from this account/,
   ],
   [
     'a risky one that the cart holds twice',

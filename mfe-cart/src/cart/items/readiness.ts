@@ -103,7 +103,7 @@ function judgeFund(item: MoneyItem, bought: BoughtLeg, facts: Facts): Readiness 
   const basis = basisOf(itsOwn, today);
   const found = mismatchOf(suitability, bought.satRank);
   if (!found) return basis ? { status: 'ready', reasons: [`Suitable ${basis}.`] } : ready;
-  const mismatch = basis ? `${found} Judged ${basis}.` : found;
+  const mismatch = basis ? `${found} Checked ${basis}.` : found;
   const answer = facts.mismatchReasons?.[item.id];
   const kind = 'rank' in suitability ? 'risk' : 'no-assessment';
   const missing = missingAnswer(bought.scheme, {
@@ -148,7 +148,7 @@ function bankRefusal({ paysInto }: MoneyItem, { itemIds, addedBankIds }: Readine
 }
 
 const duplicateNote = ({ noun }: MoneyItem) =>
-  `The cart holds another ${noun} into this scheme from this account. Check that both are wanted.`;
+  `The cart has another ${noun} into this fund from this account. Check that the customer wants both.`;
 
 /** Returns a note about the onboarding or the bank account that a ready item depends on. */
 function dependencyNote(item: MoneyItem, itemIds: ReadonlySet<string>): string | undefined {

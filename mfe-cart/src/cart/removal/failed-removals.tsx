@@ -14,7 +14,7 @@ export function FailedRemovals({ failed }: { readonly failed: readonly CartItem[
     <Banner tone="info" title="Removed here, not confirmed" role="status">
       The service has not confirmed that it removed{' '}
       <PrivateFigures>{joinWithAnd(failed.map(({ text }) => getShortText(text)))}</PrivateFigures>. It stays
-      hidden until this page is loaded again, which shows whether it is gone.
+      hidden until you reload this page. Then you see whether it is gone.
     </Banner>
   );
 }

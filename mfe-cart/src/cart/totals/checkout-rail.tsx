@@ -109,7 +109,7 @@ export const CheckoutRail = memo(function CheckoutRail(props: CheckoutRailProps)
             ))}
             {parts.length > 1 ? (
               <Text textStyle="help" textAlign="center">
-                Onboarding is a separate checkout, and goes first.
+                Onboarding is a separate checkout, and is sent first.
               </Text>
             ) : null}
             {blocked > 0 ? (

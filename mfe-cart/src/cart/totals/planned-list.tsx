@@ -23,7 +23,7 @@ export function PlannedList({ items }: { readonly items: readonly CartItem[] }) 
   const applications = plannedApplications(items);
   return (
     <Box pt="4" borderTopWidth="1px" borderColor="border.subtle">
-      <Text textStyle="help">Becomes {pluralize(applications.length, 'application')}</Text>
+      <Text textStyle="help">Sent as {pluralize(applications.length, 'application')}</Text>
       <Stack as="ul" gap="2.5" mt="1.5" fontSize="13px" aria-label="Applications of this checkout">
         {applications.map((application) => (
           <li key={application.id}>

@@ -96,7 +96,7 @@ export function judgeScheme(
     mismatch: isRisk || isRefused,
     reasons: [
       ...(isRefused ? ['The customer does not accept foreign-currency risk.'] : []),
-      `Judged ${basis}.`,
+      `Checked ${basis}.`,
     ],
     customerRank: 'rank' in suitability ? suitability.rank : 0,
     schemeRank: found.schemeRank,

@@ -61,10 +61,10 @@ export function CustomerBar({ customer, counting = { source: 'record' }, action 
       <Box px="gutter" pt="4">
         <Banner
           tone="info"
-          title="This onboarding is not in work"
+          title="This onboarding is no longer open"
           action={<ButtonLink to={customersPath}>Find the customer</ButtonLink>}
         >
-          It was completed, and its applicant is among your customers, or it was removed.
+          It was removed, or it was completed and the applicant is now your customer.
         </Banner>
       </Box>
     );
@@ -75,7 +75,7 @@ export function CustomerBar({ customer, counting = { source: 'record' }, action 
         <FailurePanel
           compact
           title="The customer’s record could not be loaded"
-          meaning="Name, accounts and suitability are missing here until it is."
+          meaning="Name, accounts and suitability are missing here until then."
           onRetry={customer.retry}
         />
       </Box>

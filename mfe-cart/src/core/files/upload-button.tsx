@@ -47,7 +47,7 @@ export function UploadButton({ uploading, what, label, noteId }: UploadButtonPro
       </Button>
       {upload.status === 'failed' || upload.status === 'doubtful' ? (
         <Button variant="outline" size="sm" onClick={() => sendAgain(upload.file)}>
-          {upload.status === 'failed' ? 'Try again' : 'Use it all the same'}
+          {upload.status === 'failed' ? 'Try again' : 'Use it anyway'}
         </Button>
       ) : null}
       <FileInput ref={input} label={what} onChoose={(file) => choose(file)} />

@@ -4,7 +4,7 @@ test.each([
   [
     'no acknowledgement',
     { isAcknowledged: false, reason: 'Has a long horizon.' },
-    { part: 'acknowledged', problem: 'Confirm that the customer wants CBGTU all the same.' },
+    { part: 'acknowledged', problem: 'Confirm that the customer wants CBGTU anyway.' },
   ],
   [
     'a reason that is too short',

@@ -44,7 +44,7 @@ export function missingAnswer(
   { isAcknowledged, reason }: { readonly isAcknowledged: boolean; readonly reason: string },
 ): MissingAnswer | undefined {
   if (!isAcknowledged)
-    return { part: 'acknowledged', problem: `Confirm that the customer wants ${scheme} all the same.` };
+    return { part: 'acknowledged', problem: `Confirm that the customer wants ${scheme} anyway.` };
   const problem = reasonProblem(reason);
   return problem === undefined ? undefined : { part: 'reason', problem };
 }

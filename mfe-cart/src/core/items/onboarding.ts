@@ -14,7 +14,8 @@ export interface OnboardingContent extends RecordContent {
 
 /** Says what keeps it from being checked out. */
 function unfinishedText(onboarding: Onboarding): string {
-  if (hasUsPerson(onboarding)) return 'Onboarding is not finished. A US person is opened by head office.';
+  if (hasUsPerson(onboarding))
+    return 'Onboarding is not finished. Head office opens the account of a US person.';
   const missing = missingParts(onboarding);
   return missing.length === 0
     ? 'Onboarding is not finished. Its review and declaration are still to be given.'

@@ -8,7 +8,7 @@ const prs = { accountId: '3000088125', plan: 'PRS' } as const;
 const proof = { ...prs, paymentInstruction: 'PRS', withdrawalReason: '4' } as const;
 const noProof = { ...proof, withdrawalReason: '1' } as const;
 
-const onConfirmation = 'Goes on as soon as the customer confirms.';
+const onConfirmation = 'Waits for the customer to confirm.';
 
 test.each<[string, Parameters<typeof someLists>[0], readonly string[]]>([
   [

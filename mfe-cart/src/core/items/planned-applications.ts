@@ -75,7 +75,7 @@ export function plannedTitle({ accountId, due }: PlannedApplication): string {
 
 /**
  * Returns the sentence about what a planned application waits for: `Waits for the customer to confirm, then for the
- * payment of MYR 10.00.` When only the confirmation is missing: `Goes on as soon as the customer confirms.`
+ * payment of MYR 10.00.`
  */
 export function waitText({ waitsFor, due, isPaidByEpf }: PlannedApplication): string {
   const sums = joinWithAnd(due.map(sumText));
@@ -85,6 +85,5 @@ export function waitText({ waitsFor, due, isPaidByEpf }: PlannedApplication): st
     documents: 'for documents',
     account: 'for its account to be opened',
   };
-  if (waitsFor.length === 1) return 'Goes on as soon as the customer confirms.';
   return `Waits ${waitsFor.map((wait) => texts[wait]).join(', then ')}.`;
 }

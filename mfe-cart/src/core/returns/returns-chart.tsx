@@ -29,7 +29,7 @@ export function ReturnsChart(props: ReturnsChartProps) {
     <>
       <code.value {...props} />
       <Text mt="1" textStyle="help">
-        Past returns do not predict later ones.
+        Past returns do not predict future returns.
       </Text>
     </>
   );

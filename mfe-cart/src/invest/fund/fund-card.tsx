@@ -86,7 +86,7 @@ export const FundCard = memo(function FundCard({ offer, plan, offers, documents 
         <KeyValue label="Year to date">
           {scheme.performanceYTD === null ? null : <ChangeText value={scheme.performanceYTD} />}
         </KeyValue>
-        <KeyValue label="First / further">
+        <KeyValue label="Minimum, first / further">
           <PrivateFigures>{`${scheme.currency} ${withoutZeroDecimals(first)} / ${withoutZeroDecimals(further)}`}</PrivateFigures>
         </KeyValue>
         <KeyValue label="Risk">{`${fund.satRank} of 5`}</KeyValue>

@@ -32,8 +32,8 @@ export function FundDetails({ offer, plan, offers, documents }: FundDetailsProps
     <>
       {conflicts.length === 0 ? null : (
         <Box mt="3">
-          <Banner tone="warn" title="The listings of this fund disagree">
-            On {joinWithAnd(conflicts)}. The scheme’s own word is shown and used here.
+          <Banner tone="warn" title="The two listings of this fund differ">
+            They differ in {joinWithAnd(conflicts)}. The figures of the sales listing are shown and used here.
           </Banner>
         </Box>
       )}

@@ -40,10 +40,7 @@ function aboutFund({ scheme, fund }: Offer): FactGroup {
       ...fact('Codes', distinct(fund.fundCode, fund.code, fund.mnemonic)),
       ...fact('Status', distinct(scheme.status, fund.fundStatus)),
       ...fact('Launched', formatDate(fund.effectiveDate)),
-      ...fact(
-        'Matures early on',
-        fund.earlyMaturityDate === null ? null : formatDate(fund.earlyMaturityDate),
-      ),
+      ...fact('Early maturity', fund.earlyMaturityDate === null ? null : formatDate(fund.earlyMaturityDate)),
       ...fact(
         'Risk',
         `${scheme.riskProfile}, for ${riskNames[fund.satRank] ?? 'an unknown category'} (${fund.satGroup})`,

@@ -41,7 +41,7 @@ export function FundField({ state, offers, documents, suitability, counting, onS
       actions={
         onSplit && !isDefault ? (
           <Button variant="ghost" size="sm" my="-2" me={offer ? undefined : '-3'} onClick={onSplit}>
-            Split over several
+            Split over several funds
           </Button>
         ) : null
       }

@@ -59,8 +59,8 @@ export function SplitAllocation({ accounts, plan, offers, rows }: SplitAllocatio
       {holdings.status === 'failed' ? (
         <FailurePanel
           compact
-          title="It could not be worked out"
-          meaning="What the customer holds did not arrive. The split is not affected."
+          title="The allocation could not be calculated"
+          meaning="The holdings could not be loaded. The split is not affected."
           onRetry={holdings.retry}
         />
       ) : null}

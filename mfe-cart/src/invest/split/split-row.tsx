@@ -42,7 +42,7 @@ export function SplitRowFields({ row, mismatch, error, onShare, onRemove }: Spli
               <Box pt="1px">
                 <TriangleAlert size={14} aria-hidden />
               </Box>
-              {mismatch} The customer confirms it with its order, next.
+              {mismatch} You confirm this in the next step.
             </Flex>
           )}
         </Box>

@@ -16,7 +16,7 @@ function Part({ share, amount }: SplitPart) {
   );
 }
 
-const labels = { left: 'Left to share out', over: 'Too much' } as const;
+const labels = { left: 'Left to allocate', over: 'Too much' } as const;
 
 /**
  * The typed shares of a split added up, in percent and money, and what is left of the amount or too much; the second

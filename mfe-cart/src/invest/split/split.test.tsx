@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 test('[ITM-01] [ITM-03] an amount is split over funds, and each order is confirmed in its own form', async () => {
   const api = service();
   const { user, onClose, location, drafts } = open({ scheme: 'CBSUK' });
-  await user.click(await screen.findByRole('button', { name: 'Split over several' }));
+  await user.click(await screen.findByRole('button', { name: 'Split over several funds' }));
   await user.click(await totalField());
   await user.paste('10,000.01');
   await user.click(screen.getByRole('searchbox', { name: 'Find a fund' }));
@@ -24,7 +24,7 @@ test('[ITM-01] [ITM-03] an amount is split over funds, and each order is confirm
   expect(await amountField()).toHaveValue('5,000.01');
   expect(new URLSearchParams(location().search).get('scheme')).toBe('CBSUK');
   expect(screen.queryByRole('button', { name: 'Add another' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Split over several' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Split over several funds' })).toBeNull();
   await addOrder(user);
   expect(await screen.findByRole('form', { name: 'Invest, 2 of 2' })).toHaveFocus();
   expect(await amountField()).toHaveValue('5,000.00');
@@ -42,7 +42,7 @@ test('[ITM-01] [ITM-03] an amount is split over funds, and each order is confirm
 test('[SAT-04] a fund of a split that does not suit says so, and is acknowledged once, with its order', async () => {
   service();
   const { user } = open({ accountId: '1000482917', scheme: 'CBGTU' });
-  await user.click(await screen.findByRole('button', { name: 'Split over several' }));
+  await user.click(await screen.findByRole('button', { name: 'Split over several funds' }));
   const fund = await screen.findByRole('group', { name: 'Cempaka Biru Global Tech (USD)' });
   expect(fund).toHaveTextContent('Above this customer’s risk category.');
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -51,7 +51,7 @@ test('[SAT-04] a fund of a split that does not suit says so, and is acknowledged
 test('an incomplete split names what is missing and focuses it', async () => {
   service();
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Split over several' }));
+  await user.click(await screen.findByRole('button', { name: 'Split over several funds' }));
   expect(await screen.findByRole('form', { name: 'Split an amount' })).toHaveFocus();
   await press(user, /^Check/);
   expect(await totalField()).toHaveFocus();
@@ -83,7 +83,7 @@ test('the allocation is shown now and after the split, and without holdings the 
   const api = service().fail(accountHolding, { status: 400 });
   const { user } = await openSplit();
   const allocation = within(screen.getByRole('region', { name: 'Allocation' }));
-  expect(await allocation.findByText('It could not be worked out')).toBeVisible();
+  expect(await allocation.findByText('The allocation could not be calculated')).toBeVisible();
   expect(screen.getAllByText('Above the first-investment minimum of MYR 1,000.00')).toHaveLength(2);
   const [sample] = samples.accountHolding.holdings;
   api.reply(accountHolding, ({ query }) => ({

@@ -102,7 +102,7 @@ export function FundComparison({ open, offers, onChoose, onBack, ...facts }: Fun
             Back to the list
           </Button>
           <Text flex="1" minW="0" textStyle="help">
-            Past returns do not predict later ones.
+            Past returns do not predict future returns.
           </Text>
         </>
       }
