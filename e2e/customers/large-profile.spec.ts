@@ -17,7 +17,7 @@ const mostElements = 8_000;
 const waitUntilComplete = (page: Page) =>
   page.waitForFunction(
     (rows) =>
-      document.querySelectorAll('main tr[data-scheme]').length >= rows &&
+      document.querySelectorAll('main tr[data-fund]').length >= rows &&
       /Value today/.test(document.querySelector('main h2')?.textContent ?? ''),
     (3 * holdings) / accounts,
     seldom,
@@ -61,5 +61,5 @@ test(`a profile of ${holdings} holdings in ${accounts} accounts has at most ${mo
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThanOrEqual(mostElements);
   for (const [what, times] of longest) expect(median(times), what).toBeLessThanOrEqual(longestTaskMs);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('main tr[data-scheme]')).toHaveCount(holdings);
+  await expect(page.locator('main tr[data-fund]')).toHaveCount(holdings);
 });

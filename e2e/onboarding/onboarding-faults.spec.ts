@@ -87,7 +87,7 @@ test('[ONB-02] a picture whose upload or reading fails is kept with every answer
       const restore = await failCall({ page, control }, { method: 'POST', path: '/helpme/s3getpost' }, kind);
       await choose();
       await expect(
-        front.getByText(/It is not known whether front\.png arrived|front\.png was not taken/),
+        front.getByText(/It is not known whether front\.png arrived|front\.png was refused/),
       ).toBeVisible();
       await expectKept();
       await restore();

@@ -96,7 +96,7 @@ test('[CHK-04] [ONB-01] an onboarding is moved to draft, rejected, corrected and
     await answerAsCustomer(page, control, mailOf(applicant), 'reject', 'My address has changed.');
     await page.goto('/onboarding');
     const row = page.getByRole('list', { name: rows }).getByRole('listitem');
-    await expect(row).toContainText('Sent back: My address has changed.');
+    await expect(row).toContainText('Rejected: My address has changed.');
     await row.getByRole('link', { name: /^Correct/ }).click();
     await expect(page.getByText('My address has changed.', { exact: false })).toBeVisible();
     await page.getByRole('button', { name: 'Move to cart and correct' }).click();
@@ -136,9 +136,7 @@ test('[CRT-02] removing an onboarding asks first, says what goes with it, and ta
   const remove = page.getByRole('button', { name: /^Remove the onboarding of / });
   await remove.click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(
-    'All answers go with it, and the bank accounts and investments under it.',
-  );
+  await expect(dialog).toContainText('Its answers, bank accounts and investments are removed too.');
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await remove.click();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();

@@ -45,7 +45,7 @@ test('[ONB-01] one applicant from two devices and two tabs: nothing is lost, and
     await continueOn(laptop);
     await continueButton(tablet).click();
     await expect(notice(tablet)).toContainText('New there: Contact. You have changed Contact here too.');
-    await notice(tablet).getByRole('button', { name: 'Take what is new' }).click();
+    await notice(tablet).getByRole('button', { name: 'Use the newer answers' }).click();
     await expect(tablet.getByRole('textbox', { name: label('E-mail') })).toHaveValue(
       'from.laptop@mail.example',
     );
@@ -59,7 +59,7 @@ test('[ONB-01] one applicant from two devices and two tabs: nothing is lost, and
     await continueButton(laptop).click();
     await expect(notice(laptop)).toContainText('You have changed Work and means here too.');
     await expect(notice(laptop)).toContainText('New there: Work and means and Exposure.');
-    await notice(laptop).getByRole('button', { name: 'Keep mine' }).click();
+    await notice(laptop).getByRole('button', { name: 'Keep my answers' }).click();
     await continueOn(laptop);
     await expectStep(laptop, 'Exposure');
     await expect(laptop.getByRole('radio', { name: /^No/ })).toBeChecked();
@@ -75,7 +75,7 @@ test('[ONB-01] one applicant from two devices and two tabs: nothing is lost, and
     await expect(notice(tab)).toContainText(
       'New there: Tax and Investor. What you have answered here stays.',
     );
-    await notice(tab).getByRole('button', { name: 'Take what is new' }).click();
+    await notice(tab).getByRole('button', { name: 'Use the newer answers' }).click();
     await expect(tab.getByRole('region', { name: 'Tax', exact: true })).toContainText('Malaysia only');
     await tab.close();
   });
@@ -120,7 +120,7 @@ test('[ONB-01] two tabs that begin one onboarding of which nothing is saved: the
   await expect(notice(first)).toContainText('New there: Exposure. What you have answered here stays.');
   await continueButton(first).click();
   await expectStep(first, 'Who');
-  await notice(first).getByRole('button', { name: 'Take what is new' }).click();
+  await notice(first).getByRole('button', { name: 'Use the newer answers' }).click();
   const [sent] = await Promise.all([
     first.waitForRequest((each) => each.method() === 'POST' && each.url().endsWith('/cart/onboarding')),
     continueOn(first),

@@ -106,7 +106,7 @@ test('[ONB-01] [SES-09] home leads back to an applicant’s cart by name, and On
   await page
     .getByRole('list', { name: 'Unfinished onboardings' })
     .getByRole('listitem')
-    .filter({ hasText: 'Kept on this device, nothing is saved yet' })
+    .filter({ hasText: 'Kept on this device, not saved yet' })
     .getByRole('link', { name: /^Continue/ })
     .click();
   await expect(page).toHaveURL(`/onboarding?onboarding=${begun}`);

@@ -228,7 +228,9 @@ test('says at Ctrl F that the browser finds only the rows in the page', async ()
   renderPage('/client', shell);
   await screen.findByRole('row', { name: /Tan 0/ });
   for (let presses = 0; presses < 2; presses += 1) fireEvent.keyDown(window, { key: 'f', ctrlKey: true });
-  expect(shell.notices).toMatchObject([{ text: expect.stringContaining('Search customers finds all.') }]);
+  expect(shell.notices).toMatchObject([
+    { text: expect.stringContaining('Use Search customers to find all.') },
+  ]);
 });
 
 test('[CLI-01] a customer who is found by another holder of an account says so', async () => {

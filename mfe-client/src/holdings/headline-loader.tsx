@@ -21,7 +21,7 @@ export function HeadlineLoader({ source, ...props }: HeadlineLoaderProps) {
       <Card aria-label="Headline">
         <FailurePanel
           title="Holdings could not be loaded"
-          meaning={`${source.reason} Schemes, allocation and gains are not known.`}
+          meaning={`${source.reason} Value, allocation and gains are not known.`}
           onRetry={source.retry}
         />
       </Card>

@@ -183,7 +183,7 @@ test('[ONB-01] what another device saved is not overwritten: it is offered first
   await user.click(screen.getByRole('button', { name: /^Continue to/ }));
   expect(await screen.findByText(/changed in another tab or on another device/)).toBeVisible();
   expect(api.requestsOf(addOnboarding)).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Take what is new' }));
+  await user.click(screen.getByRole('button', { name: 'Use the newer answers' }));
   await user.click(screen.getByRole('button', { name: /^Continue to/ }));
   await waitFor(() => expect(api.requestsOf(addOnboarding)).toHaveLength(1));
   expect(api.requestsOf(addOnboarding)[0]?.body).toMatchObject({ payload: { pep: { status: 'Family' } } });
@@ -203,9 +203,9 @@ test('[ONB-01] what another tab saved first of an onboarding that both began is 
   act(() => shell.bus.emit('cart:changed', { customerId, channel: 'Digital AOF' }));
   await user.click(screen.getByRole('button', { name: /^Continue to/ }));
   expect(await screen.findByText(/changed in another tab or on another device/)).toBeVisible();
-  expect(screen.getByText(/^New there: Exposure. What you have answered here stays/)).toBeVisible();
+  expect(screen.getByText(/^Changed there: Exposure. What you have answered here stays/)).toBeVisible();
   expect(api.requestsOf(addOnboarding)).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Take what is new' }));
+  await user.click(screen.getByRole('button', { name: 'Use the newer answers' }));
   await user.click(screen.getByRole('button', { name: /^Continue to/ }));
   await waitFor(() => expect(api.requestsOf(addOnboarding)).toHaveLength(1));
   expect(api.requestsOf(addOnboarding)[0]?.body).toMatchObject({

@@ -45,7 +45,7 @@ test('on an upright tablet the actions of a row are in a menu, which says why on
 });
 
 test.each([
-  ['Moderate', 'Risk 4, over the limit'],
+  ['Moderate', 'Risk 4, above the customer’s risk category'],
   ['Aggressive', 'Risk 4'],
   [null, 'Risk 4'],
 ])('for a customer of the category %s a fund of risk 4 says %s', async (riskCategory, text) => {

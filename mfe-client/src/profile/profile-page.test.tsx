@@ -102,7 +102,7 @@ test('arrow keys move between the tabs', async () => {
 test('the fact about extra care opens the tab that says what it asks of the agent', async () => {
   const { user } = renderPage();
   await findCustomerName();
-  await user.click(screen.getByRole('button', { name: 'What this asks of you' }));
+  await user.click(screen.getByRole('button', { name: 'What you have to do' }));
   const panel = await screen.findByRole('tabpanel', { name: 'Vulnerable investor' });
   expect(await within(panel).findByText('60 or over. This does not stop an order.')).toBeVisible();
 });

@@ -100,7 +100,7 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
             <>
               <HandOverButton assessment={handedOver} />
               <Button variant="quiet" size="sm" whiteSpace="normal" onClick={onDecline}>
-                The customer gives no information
+                The customer declines to give information
               </Button>
             </>
           ) : null}

@@ -39,7 +39,7 @@ export function LoadedAssessment({ customerId, customer }: LoadedAssessmentProps
       <Card>
         <FailurePanel
           title="The assessment could not be opened"
-          meaning={`${loaded.failed} Answers that were kept are not lost.`}
+          meaning={`${loaded.failed} Saved answers are not lost.`}
           onRetry={loaded.retry}
         />
       </Card>

@@ -85,7 +85,7 @@ export function ResultStep({ assessment, step, customer, questions, itemId }: Re
       <PageTitle documentTitle={documentTitle}>{risk?.riskCategory ?? 'Result'}</PageTitle>
       {isWhole ? null : (
         <Text mt="1.5" color="fg.muted">
-          Not all questions are answered, so there is no category. Back leads to the next question.
+          Not all questions are answered, so there is no category. Press Back to answer the rest.
         </Text>
       )}
       {risk && limits ? (

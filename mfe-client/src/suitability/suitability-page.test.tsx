@@ -48,7 +48,9 @@ test('[SAT-01] [SAT-02] [SAT-03] answers of every kind are calculated, compared 
   expect(api.requestsOf(riskCalculation)[0]?.body).toEqual({ customerId, answers });
   expect((await screen.findAllByText('Risk 4, above the category')).length).toBeGreaterThan(0);
   const scale = await screen.findByRole('list', { name: 'Funds by risk' });
-  expect(within(scale).getByLabelText('Risk 4, Moderately Aggressive: CBMGF, over the limit')).toBeVisible();
+  expect(
+    within(scale).getByLabelText('Risk 4, Moderately Aggressive: CBMGF, above the customer’s risk category'),
+  ).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Add to cart' }));
   expect(screen.getByText('Choose what the customer declares.')).toBeVisible();
   await page.user.click(screen.getByRole('radio', { name: /accepts the result/ }));
@@ -144,7 +146,9 @@ test.each([
 test('[SAT-03] a customer who gives no information is put into the cart without a result', async () => {
   const api = service();
   const page = open();
-  await page.user.click(await screen.findByRole('button', { name: 'The customer gives no information' }));
+  await page.user.click(
+    await screen.findByRole('button', { name: 'The customer declines to give information' }),
+  );
   await page.user.click(screen.getByRole('button', { name: 'Add to cart' }));
   await waitFor(() => expect(page.location().pathname).toBe('/cart'));
   expect(api.requestsOf(riskCalculation)).toHaveLength(0);

@@ -16,7 +16,7 @@ export function useFindInPageNotice(isPartial: boolean): void {
       isSaid.current = true;
       notify({
         tone: 'info',
-        text: 'The browser finds only customers near the screen. Search customers finds all.',
+        text: 'The browser finds only the customers near those in view. Use Search customers to find all.',
       });
     };
     window.addEventListener('keydown', onKeyDown);

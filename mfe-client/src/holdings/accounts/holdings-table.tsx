@@ -104,18 +104,18 @@ const StyledTable = chakra(Table, {
           '& tr': { gridTemplateColumns: 'minmax(0, 1fr) 114px 134px 124px' },
           '& td[data-actions]': { gridColumn: '1 / -1' },
           '& th:last-child': { display: 'none' },
-          '& tr[data-scheme] td:not(:last-child)': { pb: '0', borderBottomWidth: '0' },
+          '& tr[data-fund] td:not(:last-child)': { pb: '0', borderBottomWidth: '0' },
         },
       },
     },
     '& td[data-actions]': { verticalAlign: 'middle' },
     [below768]: {
-      '& tr[data-scheme]': {
+      '& tr[data-fund]': {
         gridTemplateColumns: 'repeat(12, 1fr)',
         gridTemplateRows: 'auto 1fr',
         gap: '0',
       },
-      '& tr[data-scheme] td': {
+      '& tr[data-fund] td': {
         display: 'block',
         textAlign: 'start',
         '& [data-sub]': { display: 'block', ms: '0', mt: '1px' },
@@ -123,7 +123,7 @@ const StyledTable = chakra(Table, {
         '& button': { flex: '1' },
       },
     },
-    ...columnStyles(columns, 'tr[data-scheme]'),
+    ...columnStyles(columns, 'tr[data-fund]'),
   },
 });
 

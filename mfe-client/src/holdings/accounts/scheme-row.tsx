@@ -57,7 +57,7 @@ export const SchemeRow = memo(function SchemeRow(props: SchemeRowProps) {
   const permissions = getPermissions(row);
   const order = (kind: keyof RowPermissions) => onOrder(kind, row);
   return (
-    <tr data-scheme="">
+    <tr data-fund="">
       <Td lead>
         <Box fontWeight="medium">{row.name}</Box>
         <Sub>
@@ -199,7 +199,10 @@ function SchemeFactsLine({ row, limit }: SchemeFactsLineProps) {
             <Tag key={tag}>{tag}</Tag>
           ))}
           {isOver ? (
-            <Span color="accent.fg" fontWeight="medium">{`Risk ${facts.risk}, over the limit`}</Span>
+            <Span
+              color="accent.fg"
+              fontWeight="medium"
+            >{`Risk ${facts.risk}, above the customer’s risk category`}</Span>
           ) : (
             <span>{`Risk ${facts.risk}`}</span>
           )}

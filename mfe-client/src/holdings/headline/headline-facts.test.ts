@@ -38,8 +38,8 @@ test('[CLI-05] the headline of a currency adds up accounts and schemes, and neve
 });
 
 test.each([
-  [3, '1 of 2 is riskier than Moderate: 22.2% of MYR.'],
-  [1, '2 of 2 are riskier than Moderate: 100.0% of MYR.'],
+  [3, '1 of 2 is above the customer’s risk category (Moderate): 22.2% of MYR.'],
+  [1, '2 of 2 are above the customer’s risk category (Moderate): 100.0% of MYR.'],
   [4, undefined],
   [0, undefined],
 ])('a category of rank %d is exceeded as %j says', (rank, expected) =>

@@ -108,5 +108,5 @@ export function describeOverLimit(
   const ofOver = rows.filter((row) => row.currency === currency && over.includes(row.scheme));
   const share = formatShare(addUp(currency, ofOver, 'value'), value);
   const verb = over.length === 1 ? 'is' : 'are';
-  return `${over.length} of ${funds.length} ${verb} riskier than ${limit.name}${share ? `: ${share} of ${currency}` : ''}.`;
+  return `${over.length} of ${funds.length} ${verb} above the customer’s risk category (${limit.name})${share ? `: ${share} of ${currency}` : ''}.`;
 }

@@ -48,7 +48,7 @@ export function ValueCell({ headline, coverage, overMoneyIn, choice, onChoose }:
         <MoneyText value={value} size={value.format().length > 11 ? 'lg' : 'xl'} dimDecimals />
       </Figure>
       <Text textStyle="help" display={{ base: 'none', md: 'block' }}>
-        {schemeCount === 1 ? '1 scheme' : `${schemeCount} schemes`}
+        {schemeCount === 1 ? '1 fund' : `${schemeCount} funds`}
       </Text>
       <Flex
         direction={{ base: 'row', md: 'column' }}

@@ -72,7 +72,7 @@ function Moves({ onBack, isLast, onDecline }: MovesProps) {
           whiteSpace="normal"
           onClick={onDecline}
         >
-          The customer gives no information
+          The customer declines to give information
         </Button>
       )}
     </>

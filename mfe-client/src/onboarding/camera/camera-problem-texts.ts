@@ -15,7 +15,7 @@ export const cameraProblemTexts: Readonly<
   },
   ended: {
     title: 'The camera was disconnected',
-    advice: 'It was disconnected, or another program has it. Try again.',
+    advice: 'It was disconnected, or another program uses it. Try again.',
   },
   drawing: {
     title: 'This browser changes pictures',
@@ -23,7 +23,7 @@ export const cameraProblemTexts: Readonly<
       'It protects against fingerprinting. Allow this site to read canvas data, in the browser’s privacy settings, then try again. Or choose a file.',
   },
   blocked: {
-    title: 'This browser opens no camera here',
+    title: 'The camera cannot be used in this browser',
     advice: 'The camera needs a current browser, and an address that begins with https.',
   },
 };

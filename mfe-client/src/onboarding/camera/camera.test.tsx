@@ -159,7 +159,7 @@ test.each([
     press('Take it again');
     await take();
     expect(api.requestsOf(uploadFile)).toHaveLength(0);
-    press('Use it all the same');
+    press('Use it anyway');
     await screen.findByRole('dialog', { name: 'Back' });
     await waitFor(() => expect(api.requestsOf(uploadFile)).toHaveLength(1));
   },
@@ -185,7 +185,7 @@ test.each([
 
 test('a browser without cameras says so', async () => {
   await openCamera();
-  expect(await screen.findByRole('alert')).toHaveTextContent('This browser opens no camera here');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The camera cannot be used in this browser');
 });
 
 test('the camera is off while the tab is hidden, and opens again with it', async () => {

@@ -23,7 +23,7 @@ interface ViewState {
 }
 
 function describeView({ isShowing, isPaused, wasTurned, tip }: ViewState): string {
-  if (isPaused) return 'A call or another program has paused the camera. It goes on afterwards.';
+  if (isPaused) return 'A call or another program has paused the camera. It continues afterwards.';
   if (!isShowing) return 'The camera is opening. The browser may ask whether it is allowed.';
   return wasTurned ? `The device was turned. ${tip}` : tip;
 }

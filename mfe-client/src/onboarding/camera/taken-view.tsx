@@ -65,7 +65,7 @@ export function TakenView({ title, picture, refusal, onTurn, onRetake, onUse }: 
             onClick={onUse}
           >
             <Check aria-hidden />
-            {fault ? 'Use it all the same' : 'Use this picture'}
+            {fault ? 'Use it anyway' : 'Use this picture'}
           </Button>
           {fault ? null : retake}
           <Button variant="quiet" onClick={onTurn}>

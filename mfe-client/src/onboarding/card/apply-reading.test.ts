@@ -102,7 +102,7 @@ test('a passport fills nationality and last day', () => {
 });
 
 test.each([
-  [[], 'Compare them with the document. All can be changed.'],
+  [[], 'Compare them with the document. You can change all of them.'],
   [['name'], 'What is marked Check is uncertain. Compare all with the document.'],
   [['city'], 'What is marked Check in the address is uncertain. Compare all with the document.'],
   [
@@ -115,11 +115,11 @@ test.each([
 
 test('[ONB-02] says nothing of an address that is not asked for', () => {
   const person = applyReading(empty, { ...front, uncertain: ['city'] });
-  expect(describeMarks(person, false)).toBe('Compare them with the document. All can be changed.');
+  expect(describeMarks(person, false)).toBe('Compare them with the document. You can change all of them.');
 });
 
 test('[ONB-02] says nothing of an uncertain value that was changed since', () => {
   const person = applyReading(empty, { ...front, uncertain: ['name'] });
   const changed = { ...person, identity: { ...person.identity, name: 'Nurul Huda' } };
-  expect(describeMarks(changed)).toBe('Compare them with the document. All can be changed.');
+  expect(describeMarks(changed)).toBe('Compare them with the document. You can change all of them.');
 });

@@ -37,7 +37,7 @@ export function describeMarks({ identity, contact }: PersonFromCard, isAddressAs
   const isOwn = ownFields.some((name) => isUncertain(identity, name, identity[name]));
   const isInAddress =
     isAddressAsked && addressFields.some((name) => isUncertain(identity, name, contact.residential[name]));
-  if (!isOwn && !isInAddress) return 'Compare them with the document. All can be changed.';
+  if (!isOwn && !isInAddress) return 'Compare them with the document. You can change all of them.';
   const where = isOwn ? (isInAddress ? ', here and in the address,' : '') : ' in the address';
   return `What is marked Check${where} is uncertain. Compare all with the document.`;
 }

@@ -130,7 +130,7 @@ export function CardSide({ title, file, state, choose, shape = 'page', following
                 Choose another
               </Button>
               <Button variant="quiet" size="sm" onClick={() => choose(state.file, true)}>
-                Use it all the same
+                Use it anyway
               </Button>
             </Flex>
           </Banner>

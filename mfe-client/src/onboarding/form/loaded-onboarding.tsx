@@ -65,7 +65,7 @@ export function LoadedOnboarding({ id }: { readonly id: string }) {
         <Card>
           <FailurePanel
             title="The onboarding could not be opened"
-            meaning="Answers that were kept are not lost."
+            meaning="Saved answers are not lost."
             onRetry={failed.retry}
           />
         </Card>

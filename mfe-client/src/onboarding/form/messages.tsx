@@ -42,17 +42,17 @@ export function ForeignChangesNotice({ found: { changed, contested }, onTake }: 
         action={
           <HStack gap="2" wrap="wrap">
             <Button size="sm" onClick={() => onTake('theirs')}>
-              Take what is new
+              Use the newer answers
             </Button>
             {isContested ? (
               <Button size="sm" variant="outline" onClick={() => onTake('mine')}>
-                Keep mine
+                Keep my answers
               </Button>
             ) : null}
           </HStack>
         }
       >
-        {`New there: ${listTitles(changed)}.${isContested ? ` You have changed ${listTitles(contested)} here too.` : ' What you have answered here stays.'} Nothing is saved until you choose.`}
+        {`Changed there: ${listTitles(changed)}.${isContested ? ` You have changed ${listTitles(contested)} here too.` : ' What you have answered here stays.'} Nothing is saved until you choose.`}
       </Banner>
     </Box>
   );

@@ -43,7 +43,7 @@ test.each([
     { ...whole, tax: { ...whole.tax, usResidentStatus: '' } },
     { tax: 'US status is missing' },
   ],
-  ['nothing was sent yet', moved, { personal: 'it waits for Continue' }],
+  ['nothing was sent yet', moved, { personal: 'press Continue to save it' }],
   [
     'the name is missing: the assessment, which is read with it, is saved',
     { ...whole, identity: { ...whole.identity, name: '' } },

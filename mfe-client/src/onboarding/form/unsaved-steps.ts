@@ -77,7 +77,7 @@ export function listUnsaved(of: UnsavedFacts): UnsavedSteps {
         name,
         describeProblems(answers[name], stepTable[name].check(answers, facts)) ??
           (foreign ? 'another device has changed the onboarding' : describeFailure(failure)) ??
-          'it waits for Continue',
+          'press Continue to save it',
       ]),
   );
 }

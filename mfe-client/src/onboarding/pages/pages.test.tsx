@@ -108,7 +108,7 @@ test('[ITM-08] Review and Documents say nothing of the cart before it is loaded,
   const [steps] = screen.getAllByRole('list', { name: 'Steps' });
   await user.click(within(steps ?? document.body).getByRole('button', { name: /^Review/ }));
   expect(await screen.findByRole('status', { name: 'Cart loading' })).toBeInTheDocument();
-  expect(screen.queryByText('None. Both can be added later.')).not.toBeInTheDocument();
+  expect(screen.queryByText('None. You can add them later.')).not.toBeInTheDocument();
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
   await user.click(screen.getByRole('button', { name: /Loading the cart/ }));
   expect(api.requestsOf(addOnboarding)).toEqual([]);
@@ -224,7 +224,9 @@ test('[ONB-02] [ONB-04] a joint holder who is reached as the applicant has no ad
   await user.click(
     screen.getByRole('checkbox', { name: /^Same phone, e-mail and address as the applicant/ }),
   );
-  expect(await screen.findByText('Compare them with the document. All can be changed.')).toBeVisible();
+  expect(
+    await screen.findByText('Compare them with the document. You can change all of them.'),
+  ).toBeVisible();
   expect(screen.getByText('1 field read from the document')).toBeVisible();
 });
 

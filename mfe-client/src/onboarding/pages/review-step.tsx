@@ -120,7 +120,7 @@ function CartItems({ items }: Pick<ReviewStepProps, 'items'>) {
   if (items.status === 'failed')
     return <FailurePanel compact title="The cart could not be loaded" onRetry={items.retry} />;
   if (items.status === 'loading') return <LoadingRows rows={1} values={0} label="Cart loading" />;
-  if (items.value.length === 0) return <Text color="fg.muted">None. Both can be added later.</Text>;
+  if (items.value.length === 0) return <Text color="fg.muted">None. You can add them later.</Text>;
   return items.value.map(({ id, text }) => <Text key={id}>{text.title}</Text>);
 }
 

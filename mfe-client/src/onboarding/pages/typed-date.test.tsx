@@ -41,9 +41,9 @@ test.each([
   await typeDate(page);
   api.reply(cartList, cartWith(theirs));
   act(() => page.shell.bus.emit('cart:changed', { customerId: id, channel: 'Digital AOF' }));
-  await page.user.click(await screen.findByRole('button', { name: 'Take what is new' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Use the newer answers' }));
   await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Take what is new' })).not.toBeInTheDocument(),
+    expect(screen.queryByRole('button', { name: 'Use the newer answers' })).not.toBeInTheDocument(),
   );
   expect(dateField()).toHaveValue(text);
 });

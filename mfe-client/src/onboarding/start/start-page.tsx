@@ -65,7 +65,7 @@ const papers = [
 
 const NeededPapers = () => (
   <Card mt="6">
-    <CardHeader title="Have at hand" />
+    <CardHeader title="What you need" />
     <Facts>
       {papers.map(({ icon: Icon, title, text }) => (
         <li key={title}>
@@ -78,7 +78,7 @@ const NeededPapers = () => (
       ))}
     </Facts>
     <CardFooter>
-      <Text textStyle="help">It can be left and continued at any step, also on another device.</Text>
+      <Text textStyle="help">You can stop at any step and continue later, also on another device.</Text>
     </CardFooter>
   </Card>
 );
@@ -200,7 +200,7 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
     <PageContent>
       <PageHead
         title="Onboarding"
-        subtitle="From an identity card to a customer who may invest."
+        subtitle="Opens accounts for a new customer."
         actions={isRegistered ? start : undefined}
       />
       {isRegistered ? null : (
@@ -230,7 +230,7 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
           </EmptyState>
         ) : (
           <>
-            <CardHeader title="Unfinished" aside={`${rows.length}, sent back first`} />
+            <CardHeader title="Unfinished" aside={`${rows.length}, rejected and expired first`} />
             <List aria-label="Unfinished onboardings">
               {rows.map((row) => (
                 <UnfinishedRow key={row.id} row={row} onRemove={() => setRemoved(row)} />
@@ -244,7 +244,7 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
         open={removed !== undefined}
         onClose={() => setRemoved(undefined)}
         title={`Remove the onboarding of ${titleCase(removed?.name ?? '')}?`}
-        description="All answers go with it, and the bank accounts and investments under it. Uploaded pictures are not used."
+        description="Its answers, bank accounts and investments are removed too. Uploaded pictures are not used."
         footer={
           <>
             <Button variant="outline" onClick={() => setRemoved(undefined)}>

@@ -49,7 +49,7 @@ function toUnsaved({ id, name, idNo, changedAt }: Begun, today: string): Dated {
     name: name || 'New applicant',
     isSentBack: false,
     isOnlyHere: true,
-    why: 'Kept on this device, nothing is saved yet',
+    why: 'Kept on this device, not saved yet',
     subtitle: describeDraft(submittedAt, today),
     action: { label: 'Continue', to: pageAddress(onboardingPath, { onboarding: id }) },
   };
@@ -80,7 +80,7 @@ export function listUnfinished(
         name: row.customerName,
         isSentBack,
         isOnlyHere: false,
-        why: isSentBack ? `Sent back: ${row.reason ?? row.status.toLowerCase()}` : (row.reason ?? ''),
+        why: isSentBack ? (row.reason ? `${row.status}: ${row.reason}` : row.status) : (row.reason ?? ''),
         subtitle: isSentBack
           ? `${row.formNo} · ${formatAge(daysSince(row.submittedAt, today))}`
           : describeDraft(row.updatedAt, today),

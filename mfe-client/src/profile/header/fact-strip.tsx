@@ -83,7 +83,7 @@ export function FactStrip({ id, facts, isHidden, onCare }: FactStripProps) {
               fontWeight="normal"
               onClick={onCare}
             >
-              What this asks of you
+              What you have to do
             </Button>
           </Note>
         ) : null}

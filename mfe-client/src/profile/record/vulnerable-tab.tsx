@@ -54,7 +54,7 @@ const CareSteps = chakra('ol', {
 const careSteps = [
   {
     title: 'Explain each fund in a language the customer is at ease with',
-    text: 'Before the cart is sent, and without hurry. Someone else may come along.',
+    text: 'Before you send the cart, and without hurry. The customer may bring someone.',
   },
   {
     title: 'Ask whom you may call if something is unclear',
@@ -131,7 +131,7 @@ function AskAgain({ customerId, isNextStep }: AskAgainProps) {
           Has something changed?
         </Text>
         <Text mt="1" color="fg.muted">
-          An illness, the loss of a partner, trouble with letters: ask again, before the next order.
+          After an illness, the loss of a partner or difficulty with reading, ask again before the next order.
         </Text>
         <ButtonLink
           to={pageAddress(assessmentPath, { customerId })}

@@ -16,10 +16,10 @@ const putErrors = {
   },
   unknown: {
     title: 'No answer came, so the assessment may or may not be in the cart',
-    meaning: 'All answers are kept. Trying again reads the cart first, so nothing is added twice.',
+    meaning: 'All answers are kept. Trying again checks the cart first, so nothing is added twice.',
   },
   earlierAdded: {
-    title: 'The assessment from before is in the cart',
+    title: 'The assessment that you sent before is in the cart',
     meaning: 'What is shown here was not sent. To change the assessment, open the one in the cart.',
   },
   itemGone: {

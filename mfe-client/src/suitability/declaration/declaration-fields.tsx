@@ -4,14 +4,14 @@ import type { AssessmentValues, DeclarationName } from '../answers/assessment-va
 
 const labels = {
   accepts: 'The customer accepts the result',
-  continues: 'The customer continues despite a mismatch',
-  declines: 'The customer gives no information',
+  continues: 'The customer proceeds despite a mismatch',
+  declines: 'The customer declines to give information',
 } as const satisfies Record<Exclude<DeclarationName, ''>, string>;
 
 const hints = {
   accepts: 'Each fund above the customer’s risk category needs an acknowledgement.',
   continues: 'For funds above the customer’s risk category. Needs the customer’s reason.',
-  declines: 'There is no category then, and every fund needs an acknowledgement.',
+  declines: 'Then there is no category, and every fund needs an acknowledgement.',
 } as const satisfies Record<keyof typeof labels, string>;
 
 const isChoice = (name: DeclarationName): name is keyof typeof labels => name !== '';

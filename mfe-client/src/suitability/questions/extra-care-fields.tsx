@@ -51,7 +51,7 @@ export function ExtraCareFields({
         <PageTitle documentTitle={documentTitle}>{title}</PageTitle>
       )}
       <Text mt="1.5" color="fg.muted">
-        The answers do not stop a sale. They may ask for more time and an explanation.
+        The answers do not stop an order. They may call for more time and explanation.
       </Text>
       {isOffered && hasEarlierCare(recordAnswers) ? (
         <Box mt="4">

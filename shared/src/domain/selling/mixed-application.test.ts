@@ -58,6 +58,6 @@ test('does not warn of an application of one kind', () => {
 
 test('what is outstanding names what waits for it', () => {
   expect(outstandingText({ plan: 'CS', due, types: ['investment', 'redemption'] })).toBe(
-    'MYR 10,000.00 to be paid; the rest waits for it',
+    'MYR 10,000.00 to be paid; the other items wait for this payment',
   );
 });

@@ -46,5 +46,5 @@ export function outstandingText({
 }: Owing & { readonly types?: readonly ItemType[] }): string | undefined {
   if (owing.due.length === 0) return undefined;
   const payment = owing.plan === 'EPF' ? epfPaysText(dueText(owing)) : `${dueText(owing)} to be paid`;
-  return isMixed(types) ? `${payment}; the rest waits for it` : payment;
+  return isMixed(types) ? `${payment}; the other items wait for this payment` : payment;
 }

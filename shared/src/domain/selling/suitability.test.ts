@@ -56,6 +56,6 @@ test.each([
   [4, 3, true],
   [3, 3, false],
   [5, 0, false],
-])('a fund of risk %d is over the limit %d: %s', (risk, limit, isOver) => {
+])('a fund of risk %d is above the customer’s risk category %d: %s', (risk, limit, isOver) => {
   expect(isOverLimit(risk, limit)).toBe(isOver);
 });

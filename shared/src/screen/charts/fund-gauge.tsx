@@ -104,10 +104,10 @@ const Ends = chakra('div', {
 /** Funds of one rank that have a line of their own. */
 const maxFunds = 4;
 
-/** Describes a rank: `Risk 4, Moderately Aggressive: CBMGF, over the limit`. */
+/** Describes a rank: `Risk 4, Moderately Aggressive: CBMGF, above the customer’s risk category`. */
 function describeRank(rank: number, codes: readonly string[], isOver: boolean): string {
   const funds = codes.length > 0 ? codes.join(', ') : 'no fund';
-  return `Risk ${rank}, ${riskNames[rank]}: ${funds}${isOver && codes.length > 0 ? ', over the limit' : ''}`;
+  return `Risk ${rank}, ${riskNames[rank]}: ${funds}${isOver && codes.length > 0 ? ', above the customer’s risk category' : ''}`;
 }
 
 /**

@@ -12,7 +12,7 @@ export interface GainBar {
 }
 
 interface GainBarsProps {
-  /** Describes the whole: `Gain by scheme in MYR`. */
+  /** Describes the whole: `Gain by fund in MYR`. */
   readonly label: string;
   /** All in one currency. */
   readonly bars: readonly GainBar[];

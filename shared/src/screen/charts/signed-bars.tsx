@@ -17,7 +17,7 @@ interface SignedBar {
 }
 
 interface SignedBarsProps {
-  /** Describes the whole: `Gain by scheme in MYR`. */
+  /** Describes the whole: `Gain by fund in MYR`. */
   readonly label: string;
   /** All in one unit. */
   readonly bars: readonly SignedBar[];

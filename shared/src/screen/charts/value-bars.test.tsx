@@ -50,11 +50,11 @@ test('gains go to the right and losses to the left of zero, with their figures',
   const bar = (name: string, value: string) => ({ id: name, name, gain: gainOf(myr(value), myr('1000')) });
   const { container } = show(
     <GainBars
-      label="Gain by scheme in MYR"
+      label="Gain by fund in MYR"
       bars={[bar('Sukuk', '1400'), bar('Cash', '1000'), bar('Tech', '800')]}
     />,
   );
-  expect(rowsOf('Gain by scheme in MYR')).toEqual([
+  expect(rowsOf('Gain by fund in MYR')).toEqual([
     'Sukuk+MYR 400.00+40.00%',
     'CashMYR 0.000.00%',
     'TechMYR \u2212200.00\u221220.00%',
@@ -68,7 +68,7 @@ test('gains go to the right and losses to the left of zero, with their figures',
   ]);
 });
 
-test('the gauge names the funds of each rank, and those over the limit', () => {
+test('the gauge names the funds of each rank, and those above the customer’s risk category', () => {
   show(
     <FundGauge
       limit={3}
@@ -83,7 +83,7 @@ test('the gauge names the funds of each rank, and those over the limit', () => {
     'Risk 1, Conservative: no fund',
     'Risk 2, Moderately Conservative: CBSUK',
     'Risk 3, Moderate: CBBAL',
-    'Risk 4, Moderately Aggressive: CBMGF, over the limit',
+    'Risk 4, Moderately Aggressive: CBMGF, above the customer’s risk category',
     'Risk 5, Aggressive: no fund',
   ]);
 });

@@ -115,7 +115,7 @@ function OpenHandOff({
       ) : (
         <Invitation code={writeCode(code)} />
       )}
-      {end ? <Text role="status">{endTexts[end]} Its photos are still being taken.</Text> : null}
+      {end ? <Text role="status">{endTexts[end]} Its photos are still arriving.</Text> : null}
       {isElsewhere ? (
         <Text role="status">
           Another tab of yours takes the photos of this form or of its last code. When it has them, this page
@@ -138,7 +138,7 @@ function OpenHandOff({
       ) : null}
       {isOffline ? (
         <Text role="alert" color="danger.fg" textStyle="xs">
-          The service does not answer. It is asked again.
+          The service does not answer. Trying again…
         </Text>
       ) : null}
     </Stack>

@@ -171,7 +171,7 @@ test('[ONB-02] a refused picture has its reason, also on the phone', async () =>
   await screen.findByText('#7KQ4M-2XF9T');
   goOn();
   expect(
-    await screen.findByText('MyKad, front: It is too dark. The phone is asked for another.'),
+    await screen.findByText('MyKad, front: It is too dark. The customer is asked for another photo.'),
   ).toBeVisible();
   await waitFor(() =>
     expect(api.requestsOf(followHandOff).map(({ body }) => Object(body).results)).toContainEqual([

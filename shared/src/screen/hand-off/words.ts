@@ -8,7 +8,7 @@ export const endTexts: Readonly<Record<HandOffEnd, string>> = {
   cancelled: 'The code was cancelled.',
   replaced: 'A newer code was made, here or in another tab. It takes these photos too.',
   signedOut: 'The code ended when you logged out.',
-  expired: `The code has ended: it works for ${handOffMinutes} minutes.`,
+  expired: `The code has expired: it works for ${handOffMinutes} minutes.`,
 };
 
 /** What the agent's screen says when no code could be made. */
@@ -23,13 +23,13 @@ const stateTexts: Readonly<Record<ShownPicture['state'], string>> = {
   failed: 'Has not arrived yet. It is tried again.',
   received: 'Received',
   refused: 'Could not be used.',
-  lost: 'Did not arrive here before the code ended.',
+  lost: 'Did not arrive before the code expired.',
 };
 
 /** Returns what the agent's screen says beside a picture; `isOver` once the phone sends nothing more. */
 export function describePicture({ state, why }: ShownPicture, isOver: boolean): string {
   if (state === 'refused')
-    return `${why ?? stateTexts.refused}${isOver ? '' : ' The phone is asked for another.'}`;
+    return `${why ?? stateTexts.refused}${isOver ? '' : ' The customer is asked for another photo.'}`;
   return state === 'missing' && isOver ? 'Not sent' : stateTexts[state];
 }
 

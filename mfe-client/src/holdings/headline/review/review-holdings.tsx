@@ -67,7 +67,9 @@ function HoldingLine({ row, limit }: HoldingLineProps) {
       <td>
         {name}
         <small>
-          {[scheme, facts && `risk ${facts.risk}`, isOver && 'over the limit'].filter(Boolean).join(', ')}
+          {[scheme, facts && `risk ${facts.risk}`, isOver && 'above the customer’s risk category']
+            .filter(Boolean)
+            .join(', ')}
         </small>
       </td>
       <td data-numeric="">

@@ -93,7 +93,7 @@ export function ResultPaper(props: ResultPaperProps) {
               <PaperSection title="Funds that the customer owns">
                 <PaperTable
                   label="Funds that the customer owns"
-                  columns={[{ name: 'Scheme' }, { name: 'Market value', isNumeric: true }, { name: 'Suits' }]}
+                  columns={[{ name: 'Fund' }, { name: 'Market value', isNumeric: true }, { name: 'Suits' }]}
                 >
                   {funds.map(({ accountId, scheme, schemeName, currency, marketValue, risk: own }) => (
                     <tr key={`${accountId} ${scheme}`}>
