@@ -3,7 +3,7 @@ import { extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../files-below.mjs';
 import { root } from '../root.mjs';
-import { blankStrings } from './words/checked-text.mjs';
+import { blankStrings, keepScreenText } from './words/checked-text.mjs';
 import { createWordFinder } from './words/word-finder.mjs';
 import { parseAllowedWords, parseRefusedWords } from './words/word-list.mjs';
 
@@ -15,15 +15,21 @@ const generated = /\.api\.md$/;
 const sourceTypes = ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js', '.jsx'];
 const textTypes = ['.md', '.yaml', '.yml', '.css', '.html', '.sh'];
 
+/** What a user reads comes from these. */
+const product =
+  /^(?:host|mfe-[a-z]+|shared|sandbox)\/src\/(?!.*(?:\.test\.|\.fixture\.|\bfixtures\/)|(?:.*\/)?testing\/)/;
+
 /**
- * Finds words that docs/glossary.md refuses, in the repository's names, comments, test titles, documents and file
- * names. Text on screen and other strings are not checked.
+ * Finds words that docs/glossary.md refuses: in the repository's names, comments, test titles, documents and file
+ * names, and other ones in the texts that the product shows. Other strings are not checked.
  * @param {string} [folder] repository; default: this one
  * @returns {string[]} one line for each word: `file:line: "word": use …`; empty when there is none
  */
 export function checkWords(folder = root) {
   const glossary = readFileSync(join(folder, glossaryFile), 'utf8');
-  const findWords = createWordFinder(parseRefusedWords(glossary), parseAllowedWords(glossary));
+  const allowed = parseAllowedWords(glossary);
+  const findWords = createWordFinder(parseRefusedWords(glossary, 'avoid'), allowed);
+  const findOnScreen = createWordFinder(parseRefusedWords(glossary, 'not on screen'), allowed);
   return filesBelow(folder).flatMap((path) => {
     const file = relative(folder, path);
     const inName = findWords(file, file.split(/\.\w+$/)[0] ?? file);
@@ -31,9 +37,10 @@ export function checkWords(folder = root) {
     if (file === glossaryFile || generated.test(file)) return complaints;
     return [
       ...complaints,
-      ...wordsOf(path, (text) => findWords(file, text)).map(
-        ({ word, use, line }) => `${file}:${line}: "${word}": use ${use}`,
-      ),
+      ...[
+        ...wordsOf(path, (text) => findWords(file, text)),
+        ...(product.test(file) ? wordsOnScreenOf(path, (text) => findOnScreen(file, text)) : []),
+      ].map(({ word, use, line }) => `${file}:${line}: "${word}": use ${use}`),
     ];
   });
 }
@@ -50,6 +57,20 @@ function wordsOf(path, findWords) {
   const text = readFileSync(path, 'utf8');
   const found = findWords(text);
   return isSource && found.length > 0 ? findWords(blankStrings(text, type.endsWith('x'))) : found;
+}
+
+/**
+ * The refused words in the texts that a product file shows.
+ * @param {string} path
+ * @param {(text: string) => ReturnType<ReturnType<typeof createWordFinder>>} findWords
+ */
+function wordsOnScreenOf(path, findWords) {
+  const type = extname(path);
+  const text = readFileSync(path, 'utf8');
+  if (type === '.html') return findWords(text);
+  return sourceTypes.includes(type) && findWords(text).length > 0
+    ? findWords(keepScreenText(text, type.endsWith('x')))
+    : [];
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -10,11 +10,16 @@ const glossary = `# Glossary
 | own | what belongs to one part | \`of its own\` |
 | keep | a value | \`held\` |
 
+| use | not on screen |
+|---|---|
+| fund | \`scheme\` |
+
 ## Where an avoided word is right
 | word | in | because |
 |---|---|---|
 | \`held down\` | everywhere | a key |
 | \`held\` | \`host/locks/\` | a member of the Web Locks API |
+| \`retirement schemes\` | everywhere | a name |
 `;
 
 let folder: string;
@@ -79,4 +84,25 @@ test('refuses an avoided word in a file name', () => {
   expect(complaintsAbout('host/last-rung.test.ts', '')).toEqual([
     'host/last-rung.test.ts: the file name has "rung": use load attempt',
   ]);
+});
+
+test.each([
+  ['a sentence', 'host/src/a.ts', "const text = 'This scheme is closed.';"],
+  ['a title', 'host/src/a.ts', "const column = 'Scheme';"],
+  ['text of JSX', 'mfe-cart/src/a.tsx', 'const a = <Text>No scheme yet</Text>;'],
+  ['a template', 'sandbox/src/a.ts', `const text = \`\${count} schemes\`;`],
+  ['a page', 'host/src/a.html', '<h1>Scheme</h1>'],
+])('refuses a word that is not for the screen in %s', (_, file, text) => {
+  expect(complaintsAbout(file, text)).toEqual([expect.stringContaining('use fund')]);
+});
+
+test.each([
+  ['a name of the wire', 'host/src/a.ts', "const field = 'scheme'; const { scheme } = order;"],
+  ['a comment', 'host/src/a.ts', '// The scheme of an order.'],
+  ["an error's message", 'host/src/a.ts', "throw new Error('No such scheme');"],
+  ['a test', 'host/src/a.test.ts', "expect(text).toBe('No scheme');"],
+  ['a tool', 'scripts/a.mjs', "console.log('No scheme');"],
+  ['a phrase that is right', 'host/src/a.ts', "const name = 'Private retirement schemes';"],
+])('allows a word that is not for the screen in %s', (_, file, text) => {
+  expect(complaintsAbout(file, text)).toEqual([]);
 });

@@ -11,6 +11,23 @@ export function blankStrings(source, hasJsx) {
   return hasJsx ? blanked.replace(jsxText, (_, before, text) => before + blank(text)) : blanked;
 }
 
+/**
+ * Returns a source with everything blanked but its text on screen: strings and JSX text that read as words, with a
+ * space or a capital. Messages of errors are for developers. Offsets mean the same in both.
+ * @param {string} source TypeScript or JavaScript
+ * @param {boolean} hasJsx
+ * @returns {string}
+ */
+export function keepScreenText(source, hasJsx) {
+  const code = blankStrings(source, hasJsx);
+  const texts = source.replace(/[^\n]/g, (character, index) => (code[index] === character ? ' ' : character));
+  return texts.replace(/\S(?: ?\S)*/g, (text, index) => {
+    const before = source.slice(Math.max(0, index - 60), index);
+    const isWords = /\S \S|^['"`]?[A-Z]/.test(text) || /\} $/.test(before);
+    return isWords && !/Error\(\s*$/.test(before) ? text : blank(text);
+  });
+}
+
 /** Text between tags or expressions: no code characters, and no keyword that begins a declaration after a `}`. */
 const jsxText =
   /(>|\})(?!\s*(?:\/|export|interface|class|else|catch|finally|do|try|const|let|return|type|function|async|if|for)\b)([^<>{}();=*]+)(?=[<{])/g;

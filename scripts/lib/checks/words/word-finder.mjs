@@ -24,22 +24,20 @@ export function createWordFinder(refused, allowed) {
     const found = [];
     const pattern = new RegExp(wordPattern);
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-      const entries = phrasesOf(refusedPhrases, match[0]);
-      if (!entries) continue;
       const { index } = match;
-      const hit = longestAt(text, index, entries);
-      if (!hit) continue;
       const exceptions = (phrasesOf(allowedPhrases, match[0]) ?? []).filter(({ path }) =>
         file.startsWith(path),
       );
       const exception = longestAt(text, index, exceptions);
+      const hit = exception ?? longestAt(text, index, phrasesOf(refusedPhrases, match[0]) ?? []);
+      if (!hit) continue;
       if (!exception)
         found.push({
           word: text.slice(index, hit.end).replace(/\s+/g, ' '),
           use: hit.entry.use,
           line: text.slice(0, index).split('\n').length,
         });
-      pattern.lastIndex = (exception ?? hit).end;
+      pattern.lastIndex = hit.end;
     }
     return found;
   };

@@ -11,17 +11,19 @@
 const allowedHeading = '## Where an avoided word is right';
 
 /**
- * Reads the refused words of a glossary: the words in backticks in every *avoid* column, which is a table's last one.
+ * Reads the refused words of a glossary: the words in backticks in every column with this heading, which is a table's
+ * last one.
  * @param {string} glossary markdown
+ * @param {string} heading
  * @returns {RefusedWord[]}
  */
-export function parseRefusedWords(glossary) {
-  let isAvoidTable = false;
+export function parseRefusedWords(glossary, heading) {
+  let isRefusing = false;
   return glossary.split('\n').flatMap((line) => {
     const cells = cellsOf(line);
-    if (!cells) isAvoidTable = false;
-    else if (cells.at(-1) === 'avoid') isAvoidTable = true;
-    if (!cells || !isAvoidTable) return [];
+    if (!cells) isRefusing = false;
+    else if (cells.at(-1) === heading) isRefusing = true;
+    if (!cells || !isRefusing) return [];
     return codeWords(cells.at(-1) ?? '').map((word) => ({ word, use: cells[0] ?? '' }));
   });
 }
