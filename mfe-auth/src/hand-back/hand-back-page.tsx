@@ -14,7 +14,7 @@ const Page = chakra('div', {
     '& > footer': { py: '4', borderTopWidth: '1px' },
     // the company alone: the product is for agents
     '& > header span > span + span': { display: 'none !important' },
-    // a session that expired is no problem of a sign-in, which is an alert
+    // a session that expired is not a failure, which is an alert
     '& > footer [role=status]': { display: 'none' },
   },
 });

@@ -70,7 +70,7 @@ const Items = chakra('div', {
     '& tr[data-blocked] td:not([data-lead]), & tr[data-blocked] td[data-numeric] *': { color: 'fg.subtle' },
     // the line of an application names the account of its items
     '& tbody tr[data-group] td, & tbody tr[data-group]:hover td': { color: 'fg.default', textStyle: 'sm' },
-    // the customer signs for the price date, so a narrow table shows it all the same
+    // the customer signs for the price date, so a narrow table shows it too
     '@media (min-width: 768px)': { '& :is(th, td)[data-from=wide]': { display: 'table-cell' } },
     '@media (max-width: 767px)': { '& td[data-from=wide]:not(:empty)': { display: 'flex' } },
   },
