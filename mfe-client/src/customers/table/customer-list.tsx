@@ -2,7 +2,6 @@ import { countOf, formatCount } from '@portal/shared/counts';
 import { pageAddress } from '@portal/shared/page-address';
 import { customerPath } from '@portal/shared/pages';
 import { Box, useNavigate, VisuallyHidden } from '@portal/shared/ui';
-import { mostPrinted } from '@portal/shared/use-is-printing';
 import { useCoveredHeight, useVirtualRows } from '@portal/shared/virtual-rows';
 import {
   type ReactNode,
@@ -67,6 +66,23 @@ function heightOf(item: ListItem | undefined, { isPhone, rowHeight }: ListLayout
 /** Fewer rows are seen at once, and need no letters. */
 const rowsWithoutLetters = 20;
 
+interface ShownRange {
+  readonly items: readonly ListItem[];
+  readonly count: number;
+  readonly firstOrdinal: number;
+  readonly lastOrdinal: number;
+  readonly isPhone: boolean;
+}
+
+/** Says which customers are on the screen: `1 to 13 of 2,000`. */
+function describeShown({ items, count, firstOrdinal, lastOrdinal, isPhone }: ShownRange): string | null {
+  // while places are closed, their rows have no numbers
+  if (items.some(({ kind }) => kind === 'more')) return null;
+  // not always on the screen there, so that a part of it would say nothing
+  if (isPhone) return countOf(count, 'customer');
+  return `${formatCount(firstOrdinal)} to ${formatCount(lastOrdinal)} of ${formatCount(count)}`;
+}
+
 /** The customers as one virtual table in the window: only the rows near the screen are in the page. */
 export function CustomerList({ items, view, layout, isBusy, hasCarts, ref, ...props }: CustomerListProps) {
   const navigate = useNavigate();
@@ -126,7 +142,6 @@ export function CustomerList({ items, view, layout, isBusy, hasCarts, ref, ...pr
   }, [focusRow]);
   const hasLetters = view.sort === 'name' && items.length > rowsWithoutLetters;
   const letters = useMemo(() => (hasLetters ? lettersOf(items) : new Set<string>()), [items, hasLetters]);
-
   const current = letterAt(items, first);
   // a search says what it has found; without one the chosen filter says what the list is
   const hasBar = layout.hasBar || view.keyword !== '';
@@ -142,11 +157,7 @@ export function CustomerList({ items, view, layout, isBusy, hasCarts, ref, ...pr
         {props.share < 1 ? <ProgressLine style={{ width: `${props.share * 100}%` }} /> : null}
       </Head>
       {props.children}
-      {items.length > mostPrinted ? (
-        <PrintNote>
-          The first {formatCount(mostPrinted)} rows are printed. The CSV file has all customers.
-        </PrintNote>
-      ) : null}
+      <PrintNote count={items.length} />
       <Box
         css={{ '--table-top': `${covered.head}px` }}
         opacity={isBusy ? 0.6 : 1}
@@ -182,13 +193,7 @@ export function CustomerList({ items, view, layout, isBusy, hasCarts, ref, ...pr
       >
         <span>
           {props.progress ??
-            // while places are closed, their rows have no numbers
-            (items.some(({ kind }) => kind === 'more')
-              ? null
-              : layout.isPhone
-                ? // not always on the screen there, so that a part of it would say nothing
-                  countOf(count, 'customer')
-                : `${formatCount(firstOrdinal)} to ${formatCount(lastOrdinal)} of ${formatCount(count)}`)}
+            describeShown({ items, count, firstOrdinal, lastOrdinal, isPhone: layout.isPhone })}
         </span>
         <KeyHints />
       </Foot>

@@ -1,5 +1,7 @@
+import { formatCount } from '@portal/shared/counts';
 import { Card, CardFooter, Kbd } from '@portal/shared/parts';
 import { chakra, HStack } from '@portal/shared/ui';
+import { mostPrinted } from '@portal/shared/use-is-printing';
 import { memo } from 'react';
 
 /** Stays over the rows, with a title where it is a bar. */
@@ -66,7 +68,15 @@ export const Foot = chakra(CardFooter, {
 });
 
 /** Find-in-page and print reach only the rows that are in the page. */
-export const PrintNote = chakra('p', { base: { display: 'none', p: '4', _print: { display: 'block' } } });
+const PrintLine = chakra('p', { base: { display: 'none', p: '4', _print: { display: 'block' } } });
+
+/** Says on paper that a list of `count` rows is not printed whole. */
+export const PrintNote = ({ count }: { readonly count: number }) =>
+  count > mostPrinted ? (
+    <PrintLine>
+      The first {formatCount(mostPrinted)} rows are printed. The CSV file has all customers.
+    </PrintLine>
+  ) : null;
 
 /** The keys of the rows, on the foot. */
 export const KeyHints = memo(function KeyHints() {

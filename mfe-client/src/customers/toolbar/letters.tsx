@@ -59,7 +59,7 @@ interface LettersProps {
 /** Moves the focus between the letters that can be pressed; other keys do nothing. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
-  const index = buttons.findIndex((button) => button === event.target);
+  const index = event.target instanceof HTMLButtonElement ? buttons.indexOf(event.target) : -1;
   const before = Math.max(0, index - 1);
   const after = Math.min(buttons.length - 1, index + 1);
   const targets: Readonly<Record<string, number>> = {

@@ -29,14 +29,17 @@ export function createWordFinder(refused, allowed) {
         file.startsWith(path),
       );
       const exception = longestAt(text, index, exceptions);
-      const hit = exception ?? longestAt(text, index, phrasesOf(refusedPhrases, match[0]) ?? []);
+      if (exception) {
+        pattern.lastIndex = exception.end;
+        continue;
+      }
+      const hit = longestAt(text, index, phrasesOf(refusedPhrases, match[0]) ?? []);
       if (!hit) continue;
-      if (!exception)
-        found.push({
-          word: text.slice(index, hit.end).replace(/\s+/g, ' '),
-          use: hit.entry.use,
-          line: text.slice(0, index).split('\n').length,
-        });
+      found.push({
+        word: text.slice(index, hit.end).replace(/\s+/g, ' '),
+        use: hit.entry.use,
+        line: text.slice(0, index).split('\n').length,
+      });
       pattern.lastIndex = hit.end;
     }
     return found;
