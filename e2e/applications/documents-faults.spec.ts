@@ -45,7 +45,7 @@ test('[API-05] keeps the file when the upload fails, and sends it on Try again w
   await documentSection(page)
     .getByRole('button', { name: `Try again ${documentName}` })
     .click();
-  await expect(documentSection(page).getByText('All there')).toBeVisible();
+  await expect(documentSection(page).getByText('All received')).toBeVisible();
 });
 
 test('[API-05] finds the uploaded file and does not send it again when the reply was lost', async ({
@@ -59,7 +59,7 @@ test('[API-05] finds the uploaded file and does not send it again when the reply
   await openEpfApplication(page, seed, customer);
   await control.fault(uploadCall.path, 'commit-then-lose', { method: 'POST', times: 1 });
   await fileInput(page).setInputFiles(pdf);
-  await expect(documentSection(page).getByText('All there')).toBeVisible();
+  await expect(documentSection(page).getByText('All received')).toBeVisible();
   expect((await control.ledger(customer.customerId)).documents).toHaveLength(1);
 });
 
@@ -70,7 +70,7 @@ test('[API-05] shows an error, never an empty list, when documents or a file can
   await seed.session();
   await openEpfApplication(page, seed, firstCustomer(agent));
   await fileInput(page).setInputFiles(pdf);
-  await expect(documentSection(page).getByText('All there')).toBeVisible();
+  await expect(documentSection(page).getByText('All received')).toBeVisible();
   for (const kind of failuresToTry) {
     // a page does not load offline
     if (kind !== 'offline')
@@ -85,11 +85,11 @@ test('[API-05] shows an error, never an empty list, when documents or a file can
         ).toBeVisible();
         await control.fault(listCall.path, 'none', { method: 'GET' });
         await error.getByRole('button', { name: 'Try again' }).click();
-        await expect(documentSection(page).getByText('Received')).toBeVisible();
+        await expect(documentSection(page).getByText('Received', { exact: true })).toBeVisible();
       });
     await test.step(`file: ${kind}`, async () => {
       await page.reload();
-      await expect(documentSection(page).getByText('Received')).toBeVisible();
+      await expect(documentSection(page).getByText('Received', { exact: true })).toBeVisible();
       const restore = await failNext(downloadCall, kind);
       await viewButton(page).click();
       const viewer = page.getByRole('dialog', { name: documentName });

@@ -52,8 +52,8 @@ test('[APP-03] [APP-04] a missing document is checked, uploaded and received; it
   expect(sent, 'a refused file is not sent').toEqual([]);
   await shot('application-documents-missing');
   await fileInput(page).setInputFiles(pdf);
-  await expect(documentSection(page).getByText('Received')).toBeVisible();
-  await expect(documentSection(page).getByText('All there')).toBeVisible();
+  await expect(documentSection(page).getByText('Received', { exact: true })).toBeVisible();
+  await expect(documentSection(page).getByText('All received')).toBeVisible();
   expect(sent).toHaveLength(1);
   await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Document uploaded');
   await expect(fileInput(page), 'a received document has no upload button').toHaveCount(0);

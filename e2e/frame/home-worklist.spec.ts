@@ -75,7 +75,7 @@ test.describe('with nothing to do', { tag: '@long' }, () => {
       expect(box?.height).toBeLessThan(130);
     }).toPass();
     await page.getByRole('link', { name: 'All customers' }).click();
-    await expect(page.getByText('1 person or company')).toBeVisible();
+    await expect(page.getByText('1 to 1 of 1')).toBeVisible();
     await page.goBack();
     await expect(tile(page).getByText('Nothing needs you.')).toBeVisible();
     // home would load them when it is idle

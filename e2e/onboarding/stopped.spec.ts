@@ -32,7 +32,7 @@ test('[ONB-01] a US person stops at Tax with the reason, cannot be completed, an
   await expectStep(page, 'Tax');
   await answerStep(page, stoppedAt('tax'));
   await expect(page.getByText('This onboarding stops here')).toBeVisible();
-  await expect(page.getByText(`give head office the number ${id}`)).toBeVisible();
+  await expect(page.getByText(`Give head office the number ${id}`)).toBeVisible();
   await expect(continueButton(page)).toHaveCount(0);
   await openStep(page, 'Review');
   await page.getByRole('button', { name: 'Tax: Head office opens the account of a US person' }).click();

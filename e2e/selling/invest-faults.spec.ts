@@ -7,10 +7,10 @@ const post = '/application/cart/transaction/investment';
 
 /** Faults of the post. `message` is on screen, `complaint` in the console. */
 const faults = [
-  { kind: 'reset', message: 'does not hold it', complaint: /ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/ },
+  { kind: 'reset', message: 'does not have it', complaint: /ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/ },
   { kind: 'unauthorised', message: 'Try again in a moment', complaint: /401/ },
-  { kind: 'html-500', message: 'does not hold it', complaint: /500/ },
-  { kind: 'wrong-shape', message: 'does not hold it', complaint: undefined },
+  { kind: 'html-500', message: 'does not have it', complaint: /500/ },
+  { kind: 'wrong-shape', message: 'does not have it', complaint: undefined },
 ] as const;
 
 for (const { kind, message, complaint } of faults) {

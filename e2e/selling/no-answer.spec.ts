@@ -20,7 +20,7 @@ test('[ITM-16] an investment without an answer in time keeps the form and is add
   const add = drawer.getByRole('button', { name: 'Add to cart' });
   await amount.fill('2500');
   await add.click();
-  await expect(drawer.getByText('does not hold it', { exact: false })).toBeVisible();
+  await expect(drawer.getByText('does not have it', { exact: false })).toBeVisible();
   await expect(amount).toHaveValue('2,500.00');
   await add.click();
   await expect(drawer).toBeHidden();

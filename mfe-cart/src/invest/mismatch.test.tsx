@@ -21,7 +21,7 @@ test('[SAT-04] focuses the acknowledgement and then the reason when they are mis
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('Above this customer’s risk category');
   expect(notice).toHaveTextContent('Moderate covers funds up to risk 3; this fund is risk 5.');
-  expect(notice).not.toHaveTextContent('The fund is riskier');
+  expect(notice).not.toHaveTextContent('The fund is above');
   await enterAmount(user, '1000');
   await user.click(addButton());
   const word = screen.getByRole('checkbox', { name: /still wants to invest/ });

@@ -4,7 +4,7 @@ import type { Customer } from '@portal/shared/api/customers';
 import { Card, LoadingRows, planName } from '@portal/shared/parts';
 import { accountHistory } from '@portal/shared/remote';
 import { PlaceOutlet } from '@portal/shared/remote/outlets';
-import { Box, Button, chakra, EmptyState, HStack, VisuallyHidden } from '@portal/shared/ui';
+import { Box, chakra, EmptyState, IconButton, VisuallyHidden } from '@portal/shared/ui';
 import { ChevronDown, ExternalLink, Landmark } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTransactionSite } from '../core/transaction-site.ts';
@@ -30,7 +30,7 @@ const Frame = chakra('div', {
     position: 'relative',
     '--history-start': 'calc(100% - 9rem)',
     '@media (min-width: 768px)': { '--history-start': '0px' },
-    '@media (min-width: 1280px)': { '--history-start': '17rem' },
+    '@media (min-width: 1280px)': { '--history-start': '19.5rem' },
   },
 });
 const Picker = chakra('div', {
@@ -42,8 +42,18 @@ const Picker = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     minH: { base: 'touch', md: '9' },
-    w: { base: 'calc(100% - 9.75rem)', md: '20rem', xl: '16.25rem' },
+    gap: '1',
+    w: { base: 'calc(100% - 9.75rem)', md: '20rem', xl: '18.75rem' },
     mb: { base: '0', md: '3', xl: '0' },
+  },
+});
+const SelectFrame = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    flex: '1',
+    minW: '0',
     // the arrow of the list, in place of the browser's, which has no distance to the border
     '& > svg': {
       position: 'absolute',
@@ -82,7 +92,6 @@ export function ActivityTab({ customer, selectedAccountId, onSelect }: ActivityT
     <Frame>
       <AccountPicker accounts={accounts} account={account} onSelect={onSelect} />
       <AccountHistory key={account.accountId} customerId={customer.customerId} account={account} />
-      <TransactionSite accountId={account.accountId} />
     </Frame>
   );
 }
@@ -97,6 +106,7 @@ const describe = (account: Account): string =>
   `${account.accountId} · ${planName(account.plan)}, ${getAccountLine(account)}`;
 
 function AccountPicker({ accounts, account, onSelect }: AccountPickerProps) {
+  const site = useTransactionSite();
   return (
     <Picker>
       {accounts.length === 1 ? (
@@ -105,7 +115,7 @@ function AccountPicker({ accounts, account, onSelect }: AccountPickerProps) {
           {describe(account)}
         </Box>
       ) : (
-        <>
+        <SelectFrame>
           <Select
             aria-label="Account"
             value={account.accountId}
@@ -118,22 +128,17 @@ function AccountPicker({ accounts, account, onSelect }: AccountPickerProps) {
             ))}
           </Select>
           <ChevronDown aria-hidden />
-        </>
+        </SelectFrame>
       )}
-    </Picker>
-  );
-}
-
-function TransactionSite({ accountId }: { readonly accountId: string }) {
-  const site = useTransactionSite();
-  return (
-    <HStack justify="flex-end" mt="2" data-screen-only="">
-      <Button variant="ghost" size="sm" onClick={() => site.open(accountId)}>
+      <IconButton
+        aria-label="Transaction site, opens a window"
+        size="sm"
+        data-screen-only=""
+        onClick={() => site.open(account.accountId)}
+      >
         <ExternalLink aria-hidden />
-        Transaction site
-        <VisuallyHidden>, opens a window</VisuallyHidden>
-      </Button>
-    </HStack>
+      </IconButton>
+    </Picker>
   );
 }
 

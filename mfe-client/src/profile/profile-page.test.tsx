@@ -35,7 +35,7 @@ test('[CLI-05] shows the customer, the facts and the holdings of each account', 
 
   // two accounts with one holding each
   const value = await screen.findByRole('region', { name: 'Value' });
-  expect(value).toHaveTextContent(/Value today.*MYR 121,498\.98.*1 scheme/);
+  expect(value).toHaveTextContent(/Value today.*MYR 121,498\.98.*1 fund/);
   expect(value).toHaveTextContent(/\+11,498\.98 ?\+10\.45%.*Cost MYR 110,000\.00/);
 
   const table = await screen.findByRole('table', { name: 'Holdings of account 1000482917' });

@@ -34,9 +34,9 @@ test('[CLI-02] the answers of a vulnerable investor are shown with what they ask
   api.reply(customerInfo, wireCustomer({ age: 40, vI }));
   renderPage('&tab=vulnerable');
   const answers = await screen.findByRole('region', { name: 'What the customer answered' });
-  expect(answers).toHaveTextContent(/decisions harder\?YesExtra careRecovering from surgery\./);
+  expect(answers).toHaveTextContent(/affect your decisions\?YesExtra careRecovering from surgery\./);
   expect(answers).toHaveTextContent(/money were lost\?NoExtra care/);
-  expect(answers).toHaveTextContent(/doing this online\?Not answered/);
+  expect(answers).toHaveTextContent(/transacting online\?Not answered/);
   const care = within(screen.getByRole('region', { name: /^Take extra care with / }));
   expect(care.getByText(/This does not stop an order\.$/)).toBeVisible();
   expect(care.getAllByRole('listitem')).toHaveLength(3);

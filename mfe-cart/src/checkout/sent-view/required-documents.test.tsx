@@ -61,7 +61,7 @@ test('[CHK-05] lists the required documents, and uploads a missing one', async (
   expect(steps.getByText(`Upload ${form.name}`)).toBeVisible();
   api.reply(checkoutDocuments, [formArrived]);
   await upload(form.name, '9n.pdf');
-  expect(await screen.findByText('All there')).toBeVisible();
+  expect(await screen.findByText('All received')).toBeVisible();
   expect(steps.queryByText(`Upload ${form.name}`)).toBeNull();
   expect(api.requestsOf(uploadFile)[0]?.body).toEqual({
     Type: 'post',

@@ -72,7 +72,10 @@ const AllFacts = chakra('button', {
     fontWeight: 'medium',
     cursor: 'pointer',
     _hover: { textDecoration: 'underline' },
-    _before: { content: '""', position: 'absolute', inset: '-12px -8px' },
+    // as high as a finger needs, without a higher line
+    minH: { base: 'touch', md: '0' },
+    my: { base: '-3', md: '0' },
+    _before: { content: '""', position: 'absolute', inset: { base: '0 -8px', md: '-12px -8px' } },
   },
 });
 

@@ -137,7 +137,7 @@ test.each([
     switching({ fromScheme: 'CBMGF', amountOrUnit: 'AMOUNT', amount: 0, units: 0 }),
     'less than a hundredth of a unit',
   ],
-  ['another currency', switching({ toCurrency: 'USD' }), 'stays in its currency'],
+  ['another currency', switching({ toCurrency: 'USD' }), 'must stay in the same currency'],
 ] as const)('[ITM-12] refuses %s', (_what, item, words) => {
   const settled = settleOrder(item, facts({ CBMGF: holding('1000.00', '700.00') }));
   expect(settled).toEqual({ status: 'refused', reason: expect.stringContaining(words) });
