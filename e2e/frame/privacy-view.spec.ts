@@ -67,6 +67,7 @@ test('privacy view blurs figures by key, by button and by menu, and over a reloa
   await page.goto(`${profile}&tab=activity&activityAccount=${accounts[0]?.accountId}&${period}`);
   await expect(page.getByRole('table', { name: 'Totals by currency' })).toBeVisible();
   await expectBlurred(page, 'activity', [idNo]);
+  await page.getByRole('button', { name: /by month/ }).click();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await expectBlurred(page, 'activity as a table', [idNo]);
 

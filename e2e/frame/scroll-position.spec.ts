@@ -169,8 +169,8 @@ test('the position in an account’s transactions survives them, and transaction
     await expect(page.getByText(`${shown} of 250 shown`)).toBeVisible();
     await page.getByRole('button', { name: 'Show more' }).click();
   }
-  await expectKept(page, 12_000, pattern, () => openApplications(page));
-  const row = await scrollDown(page, 12_000, pattern);
+  await expectKept(page, 9_000, pattern, () => openApplications(page));
+  const row = await scrollDown(page, 9_000, pattern);
   newest += 3;
   await page.reload();
   await expectInPosition(page, pattern, row, 'after three more');
