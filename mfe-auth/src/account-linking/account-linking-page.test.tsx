@@ -92,7 +92,7 @@ test('[LNK-01] the code step shows phone number, agent and masked NRIC', async (
     RequestorID: '970812-13-5431',
   });
   expect(screen.getByText(/We sent a 6-digit code to/)).toHaveTextContent(
-    'We sent a 6-digit code to +60 12-••• ••14 for agent AC100015, NRIC 970812-••-••31.',
+    'We sent a 6-digit code to +60 12-••• ••14 for agent AC100015, MyKad number 970812-••-••31.',
   );
   expect(screen.getByLabelText('One-time code')).toHaveAttribute('autocomplete', 'one-time-code');
 });

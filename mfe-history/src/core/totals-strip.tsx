@@ -1,5 +1,5 @@
 import { useFadeIn } from '@portal/shared/motion';
-import { Box, chakra } from '@portal/shared/ui';
+import { Box, chakra, VisuallyHidden } from '@portal/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { OverTime, type OverTimeProps } from './over-time.tsx';
@@ -111,7 +111,9 @@ export function TotalsStrip<Total extends { readonly currency: string }>(props: 
         <Totals aria-label="Totals by currency">
           <thead>
             <tr>
-              <th scope="col" aria-label="Currency" />
+              <th scope="col">
+                <VisuallyHidden>Currency</VisuallyHidden>
+              </th>
               {columns.map(({ name }) => (
                 <th key={name} scope="col">
                   {name}
