@@ -145,7 +145,8 @@ test('the position in an account’s transactions survives them, and transaction
     route.fulfill({
       headers: { 'access-control-allow-origin': '*' },
       json: Array.from({ length: newest }, (_, index) => ({
-        date: addDays(today(), -Math.floor(index / 4)),
+        // a transaction keeps its date when others have come
+        date: addDays(today(), -Math.floor(Math.max(0, 250 - newest + index) / 4)),
         reference: `T${90_000 + newest - index}`,
         type: 'SA',
         scheme: 'CBSUK',

@@ -37,10 +37,10 @@ const mostMoved = 30;
 /** Pixels between the points at which the top row is looked for: less than a row's height. */
 const step = 16;
 
-/** Returns sixteen bits of a text's first 40 characters, which do not tell the text. */
+/** Returns sixteen bits of a text's first 80 characters, which do not tell the text. */
 export function markOf(text: string | null | undefined): number {
   let mark = 0;
-  for (const char of (text ?? '').trim().slice(0, 40)) mark = (mark * 31 + char.charCodeAt(0)) & 0xffff;
+  for (const char of (text ?? '').trim().slice(0, 80)) mark = (mark * 31 + char.charCodeAt(0)) & 0xffff;
   return mark;
 }
 
