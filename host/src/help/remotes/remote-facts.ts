@@ -13,7 +13,7 @@ export interface TimedFile extends Pick<PerformanceEntry, 'name' | 'duration'> {
 }
 
 /** What a remote does in this page: in the order of the page's summary. */
-export const remoteStates = ['running', 'ready', 'earlier', 'overridden', 'failed'] as const;
+const remoteStates = ['running', 'ready', 'earlier', 'overridden', 'failed'] as const;
 export type RemoteState = (typeof remoteStates)[number];
 
 /** What support and a remote's team ask about a remote in this page. */

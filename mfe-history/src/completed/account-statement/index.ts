@@ -1,3 +1,3 @@
 /** The account statement: its request, its button and its failure. */
 export { StatementButton, StatementFailure } from './account-statement-button.tsx';
-export { type AccountStatement, useAccountStatement } from './use-account-statement.ts';
+export { useAccountStatement } from './use-account-statement.ts';
