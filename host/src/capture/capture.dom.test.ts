@@ -209,7 +209,7 @@ test('[ONB-02] a minute after Done the page says that the agent’s page has not
   await title('The photos have been sent');
   await wait(63_000);
   expect(await title('Not all photos have arrived yet')).toBeVisible();
-  expect(screen.getByText(/You can close this page/)).toBeVisible();
+  expect(screen.getByText(/This page may be closed/)).toBeVisible();
   phone.replies = [ended('done', 'stored')];
   await wait(3_000);
   expect(await title('The photos have arrived')).toBeVisible();

@@ -52,7 +52,7 @@ const doneMessages = {
   late: {
     mark: '!',
     title: 'Not all photos have arrived yet',
-    text: 'They are kept for your agent until the code expires. You can close this page.',
+    text: 'They are kept for your agent until the code expires. This page may be closed.',
   },
   arrived: {
     mark: '✓',

@@ -1,11 +1,10 @@
 import { useGradualCount } from '@portal/shared/gradual-list';
-import { legSizeText } from '@portal/shared/items';
+import { legSizeText, shortSchemeName } from '@portal/shared/items';
 import { Money } from '@portal/shared/money';
 import { MoneyText, planName, Tooltip } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
 import { Box, chakra, Flex, Heading, Span, Text } from '@portal/shared/ui';
 import { memo } from 'react';
-import { shortFundName } from '../core/items/fund-names.ts';
 import { firstEntries, type Summary, type SummaryEntry, type SummaryLine } from './summary-sections.ts';
 
 const SchemeCode = chakra('button', {
@@ -25,7 +24,7 @@ function Line({ line }: { readonly line: SummaryLine }) {
     <Flex align="baseline" gap="2" py={{ base: '0', md: '5px' }}>
       <Box flex="1" minW="0">
         {leg === undefined ? null : <Text textStyle="help">{leg}</Text>}
-        <Span fontWeight="medium">{shortFundName(schemeName)}</Span>
+        <Span fontWeight="medium">{shortSchemeName(schemeName)}</Span>
         <Tooltip content={schemeName}>
           <SchemeCode type="button">{scheme}</SchemeCode>
         </Tooltip>

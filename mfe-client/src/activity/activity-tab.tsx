@@ -28,6 +28,8 @@ const Select = chakra('select', {
 const Frame = chakra('div', {
   base: {
     position: 'relative',
+    // the margin of what loads stays inside, or the account moves with it
+    display: 'flow-root',
     '--history-start': 'calc(100% - 9rem)',
     '@media (min-width: 768px)': { '--history-start': '0px' },
     '@media (min-width: 1280px)': { '--history-start': '19.5rem' },

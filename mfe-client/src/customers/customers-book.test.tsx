@@ -29,9 +29,10 @@ test('[CLI-01] on an older host, loads all customers by an empty keyword, in pag
   });
   const { user } = renderPage('/client', olderHost());
   expect(await screen.findByText('234')).toHaveTextContent('234 customers');
-  const queries = api.requestsOf(searchCustomers).map(({ query }) => query);
-  expect(queries).toEqual(
-    ['1', '2', '3'].map((page) => ({ agentUserId: testAgent.uuid, keyword: '', limit: '100', page })),
+  await waitFor(() =>
+    expect(api.requestsOf(searchCustomers).map(({ query }) => query)).toEqual(
+      ['1', '2', '3'].map((page) => ({ agentUserId: testAgent.uuid, keyword: '', limit: '100', page })),
+    ),
   );
   const table = await screen.findByRole('table', { name: 'Customers' });
   await waitFor(() => expect(table).toHaveAttribute('aria-rowcount', '236'));

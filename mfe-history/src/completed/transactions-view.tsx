@@ -71,7 +71,6 @@ export function TransactionsView(props: TransactionsViewProps) {
         <CompletedTotals
           totals={totals}
           chart={{
-            title: 'by month',
             tableLabel: 'Money in and out by month',
             unit: 'Month',
             kind: 'apart',

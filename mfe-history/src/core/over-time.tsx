@@ -10,8 +10,6 @@ import { Box, HStack } from '@portal/shared/ui';
 import { useMemo, useState } from 'react';
 
 export interface OverTimeProps {
-  /** Beside the currency: `by month`. */
-  readonly title: string;
   /** Name of the chart and its table without the currency: `Money in and out by month`. */
   readonly tableLabel: string;
   /** Heading of the table's first column: `Month`. */
@@ -32,8 +30,7 @@ export interface OverTimeProps {
  * Two amounts of each month or year, as a chart or a table. The agent selects the currency, at first the first one;
  * `valuesOf` returns its amounts.
  */
-export function OverTime(props: OverTimeProps) {
-  const { title: _title, tableLabel, kind, currencies, valuesOf, ...chart } = props;
+export function OverTime({ tableLabel, kind, currencies, valuesOf, ...chart }: OverTimeProps) {
   const [currency, select] = useState(currencies[0] ?? '');
   const [format, setFormat] = useState<ChartFormat>('chart');
   const values = useMemo(() => valuesOf(currency), [valuesOf, currency]);

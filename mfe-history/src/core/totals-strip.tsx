@@ -145,7 +145,7 @@ export function TotalsStrip<Total extends { readonly currency: string }>(props: 
           >
             <Spark values={chart.valuesOf(first)} kind={chart.kind} />
             <span>
-              {`${first} ${chart.title}`}
+              {`${first} by ${chart.unit.toLowerCase()}`}
               <b>
                 {isOpen ? 'Hide chart' : 'Chart'}
                 <ChevronDown size={14} aria-hidden />

@@ -49,7 +49,6 @@ function DividendsView({ accountId, dividends }: DividendsViewProps) {
           // of one year the totals say all
           hasYears
             ? {
-                title: 'by year',
                 tableLabel: 'Dividends by year',
                 unit: 'Year',
                 kind: 'stacked',

@@ -13,7 +13,7 @@ describe('holder', () => {
     ['another person', 'Tan Ah Kow', 'own', /third party/],
     ['another person', 'Tan Ah Kow', 'joint', /third party/],
     ['another person', 'Tan Ah Kow', 'third-party', undefined],
-    ['the customer', 'TAN MEI LING', 'third-party', /own name/],
+    ['the customer', 'TAN MEI LING', 'third-party', /This is the customer’s name/],
   ] as const)('[ITM-06] the name of %s (%j) in an account that is %s', (_who, typed, owner, why) => {
     const problem = holderProblem(typed, owner, names);
     if (why === undefined) expect(problem).toBeUndefined();

@@ -168,7 +168,7 @@ test.each([
     { investment: [wireInvestment('i1', { scheme: 'CBIAS', satRank: 5 })] },
     { duplicateIds: new Set(['i1']) },
     'warning',
-    /Above .* holds another investment/,
+    /Above .* has another investment/,
   ],
   [
     'an investment under an onboarding of this cart',

@@ -101,7 +101,7 @@ test.each([
   ['reason 10', 'PRS', { withdrawalReason: '10' }, 422, 'not one for a withdrawal'],
   ['too many units', 'CS', { units: 9_999_999 }, 422, 'units are available'],
   ['too few units', 'CS', { units: 1 }, 422, 'At least 200 units'],
-  ['another fund name', 'CS', { schemeName: 'Capital guaranteed' }, 422, 'particulars'],
+  ['another fund name', 'CS', { schemeName: 'Capital guaranteed' }, 422, 'details have changed'],
   [
     'a fund that is not in the account',
     'CS',

@@ -132,7 +132,7 @@ export const bankFields = defineFields({
     required: 'Choose the relationship to the customer.',
   }),
   validationIdType: choice('bankAccountValidationTypes', {
-    label: 'Identity document',
+    label: 'Identified by',
     required: 'Choose how the holder is identified.',
   }),
   validationId: text({

@@ -20,6 +20,7 @@ export {
   readSize,
   type SchemeRef,
   type Size,
+  shortSchemeName,
   sizeText,
 } from './legs.ts';
 export {

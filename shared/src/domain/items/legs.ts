@@ -10,6 +10,12 @@ export interface SchemeRef {
   readonly currency: string;
 }
 
+const companyPrefix = 'Cempaka Biru ';
+
+/** Returns a scheme's name without the company's, for lines that name several schemes. */
+export const shortSchemeName = (schemeName: string): string =>
+  schemeName.startsWith(companyPrefix) ? schemeName.slice(companyPrefix.length) : schemeName;
+
 /** What moves into or out of a scheme. */
 export interface Leg extends SchemeRef {
   /** `in` is bought with the customer's money, `out` is paid out; a switch is neither. */

@@ -1,11 +1,6 @@
 import type { DescribePayload } from './item-text.ts';
-import { legsOf, readSize } from './legs.ts';
+import { legsOf, readSize, shortSchemeName } from './legs.ts';
 import { purchaseDetails } from './payload-details.ts';
-
-const companyPrefix = 'Cempaka Biru ';
-/** Returns a scheme's name without the company's, for lines that name two schemes. */
-const shortName = (name: string) =>
-  name.startsWith(companyPrefix) ? name.slice(companyPrefix.length) : name;
 
 /**
  * Returns the text of a switch or contra (a switch without payout): a leg for the scheme that is sold, then one for
@@ -14,7 +9,7 @@ const shortName = (name: string) =>
 export const describeSwitching: DescribePayload<'switching'> = (payload) => {
   const { fromScheme, fromSchemeName, fromCurrency, toScheme, toSchemeName, toCurrency } = payload;
   return {
-    title: `Switch ${shortName(fromSchemeName)} to ${shortName(toSchemeName)}`,
+    title: `Switch ${shortSchemeName(fromSchemeName)} to ${shortSchemeName(toSchemeName)}`,
     legs: legsOf({
       sold: { scheme: fromScheme, schemeName: fromSchemeName, currency: fromCurrency },
       bought: { scheme: toScheme, schemeName: toSchemeName, currency: toCurrency },

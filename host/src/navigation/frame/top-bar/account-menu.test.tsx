@@ -81,7 +81,7 @@ test('About copies versions, device and agent for a message to support', async (
     expect.stringMatching(/^Time in Malaysia: .+ MYT$/),
     `Agent: ${testAgent.agentName}`,
     `E-mail: ${testAgent.email}`,
-    `Agent id: ${testAgent.agentUuid}`,
+    `Agent ID: ${testAgent.agentUuid}`,
   ]);
 });
 

@@ -39,8 +39,8 @@ test.each([
     ['Paid out 4 working days later', 'Paid out 7 working days later', 'Paid out 4 working days later'],
     undefined,
   ],
-  ['First investment, at least', ['MYR 1,000', 'USD 1,000', 'MYR 5,000'], undefined],
-  ['Later investments, at least', ['MYR 100', 'USD 100', 'MYR 500'], undefined],
+  ['First-investment minimum', ['MYR 1,000', 'USD 1,000', 'MYR 5,000'], undefined],
+  ['Further-investment minimum', ['MYR 100', 'USD 100', 'MYR 500'], undefined],
   ['Price', ['MYR 1.1042', 'USD 1.4826', 'MYR 1.0480'], 'NAV of 20\u00a0Nov\u00a02026'],
 ])('[ITM-12] [ITM-13] compares %s', (label, values, note) => {
   const found = rowsOf(['CBSUK', 'CBGTU', 'CBAPI']).rows.find((row) => row.label === label);

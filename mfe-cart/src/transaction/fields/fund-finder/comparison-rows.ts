@@ -208,12 +208,12 @@ export function comparisonOf(
       (value) => `when redeemed ${lower(value)}`,
     ),
     row(
-      'First investment, at least',
+      'First-investment minimum',
       ({ scheme }) => minimum(scheme.minimumInitialInvestment, scheme.currency),
       (value) => `first investment from ${value}`,
     ),
     row(
-      'Later investments, at least',
+      'Further-investment minimum',
       ({ scheme }) => minimum(scheme.minimumAdditionalInvestment, scheme.currency),
       (value) => `later investments from ${value}`,
     ),
