@@ -46,10 +46,10 @@ test('[APP-02] [CLI-05] a redemption is sold, confirmed and settled: the profile
 
   await page.getByRole('tab', { name: 'Activity' }).click();
   const redeemed = page.getByRole('row', { name: /Redemption.*-?250\.50/ });
-  await expect(redeemed).toContainText('Completed');
-  await expect(redeemed).toContainText('CBSUK');
+  await expect(redeemed).toContainText('Cempaka Biru Sukuk');
 
-  const [, gross] = /MYR ([\d,]+\.\d\d)/.exec((await redeemed.textContent()) ?? '') ?? [];
+  const [, gross] =
+    /MYR ([\d,]+\.\d\d)/.exec((await redeemed.getByRole('cell').nth(5).textContent()) ?? '') ?? [];
   await redeemed.getByRole('button', { name: /^Repeat redemption/ }).click();
   const amount = drawer.getByRole('textbox', { name: 'Amount' });
   await expect(amount).toHaveValue(gross ?? 'no gross amount');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { shownAs } from '../oracle/sums.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import {
   answerStep,
@@ -18,13 +19,13 @@ import {
   addPurchase,
   chargeOf,
   expectCheckoutRows,
-  moneyText,
   navOfRow,
   openPaymentOf,
   type Purchase,
   paidText,
   readUnits,
   returnTo,
+  rowOfPurchase,
   unitsOf,
 } from '../support/screens/sale.ts';
 import { mailOf } from '../support/screens/selling.ts';
@@ -182,10 +183,9 @@ for (const plan of plans) {
     await test.step('the account has the units that were bought', async () => {
       expect(customer.accounts).toHaveLength(1);
       await page.goto(profileAddress(customer, { tab: 'activity' }));
-      const row = page.getByRole('row', { name: new RegExp(`Purchase .*${purchase.scheme}`) });
+      const row = rowOfPurchase(page, purchase);
       const units = unitsOf({ ...purchase, nav: await navOfRow(row) });
-      await expect(row).toContainText(paidText(purchase));
-      await expect(row).toContainText(moneyText('MYR', chargeOf(purchase)).slice(4));
+      await expect(row).toContainText(shownAs(chargeOf(purchase)));
       expect(await readUnits(control, customer, 'EPF', purchase.scheme)).toBe(units);
       await page.goto(profileAddress(customer, { tab: 'profile' }));
       await expect(page.getByRole('tabpanel')).toContainText(name);

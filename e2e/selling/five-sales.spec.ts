@@ -229,12 +229,12 @@ test('[ITM-04] [ITM-05] [APP-02] a redemption beside a switch goes from home to 
   await page.goto(`/application/detail/${application?.id}`);
   await expect(page.getByText('Everything in it has been carried out.')).toBeVisible();
   await page.goto(`/client-profile?customerId=${customer.customerId}&tab=activity`);
-  const rowOf = (type: string) => page.getByRole('row', { name: new RegExp(` ${type} `) }).first();
+  const rowOf = (type: string) => page.getByRole('row', { name: new RegExp(` ${type}, `) }).first();
   const navOf = (type: string) => navOfRow(rowOf(type));
   await expect(rowOf('Redemption')).toContainText('−250.50');
   const redeemed = await navOf('Redemption');
   await expect(rowOf('Redemption')).toContainText(moneyText('MYR', moneyOf(units, redeemed)));
-  await expect(rowOf('Switch in')).toContainText(moneyText('MYR', chargeOf(moved)));
+  await expect(rowOf('Switch in')).toContainText(shownAs(chargeOf(moved)));
   expect(await readUnits(control, customer, 'CS', 'CBSUK')).toBe(sukukBefore - units);
   const outNav = await navOf('Switch out');
   const inNav = await navOf('Switch in');

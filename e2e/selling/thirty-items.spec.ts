@@ -16,7 +16,17 @@ import { mailOf, type Plan } from '../support/screens/selling.ts';
 import { profileAddress } from '../support/screens/transaction-drawers.ts';
 import { type Customer, firstCustomer } from '../support/service/agent.ts';
 import type { Control } from '../support/service/control.ts';
-import { addOrder, chargeOf, currencyOf, orders, ownedSchemes, sizeOf, sumOf } from './thirty-items.ts';
+import {
+  addOrder,
+  chargeOf,
+  currencyOf,
+  estimateOf,
+  orders,
+  ownedSchemes,
+  paidOutOf,
+  sizeOf,
+  sumOf,
+} from './thirty-items.ts';
 import { expectBooked, unitsByScheme } from './thirty-items-booked.ts';
 
 test.use({
@@ -74,20 +84,8 @@ async function expectCartSums(page: Page): Promise<void> {
   for (const sum of [due.myr, due.usd]) await expect(rail).toContainText(sum);
   await expect(lineOf(rail, 'Paid by EPF')).toHaveText(due.epf);
   for (const [label, sum] of [
-    [
-      'Paid out',
-      moneyText(
-        'MYR',
-        sumOf(redemptions, ({ money }) => money),
-      ),
-    ],
-    [
-      'Switched',
-      moneyText(
-        'MYR',
-        sumOf(switches, ({ money }) => money),
-      ),
-    ],
+    ['Paid out, estimated', moneyText('MYR', sumOf(redemptions, paidOutOf))],
+    ['Switched, estimated', moneyText('MYR', sumOf(switches, estimateOf))],
     ['Sales charge, included, MYR', moneyText('MYR', chargesIn('MYR'))],
     ['Sales charge, included, USD', moneyText('USD', chargesIn('USD'))],
   ] as const)

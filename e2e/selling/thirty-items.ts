@@ -1,5 +1,5 @@
 import { fundOf } from '@portal/sandbox/src/seed/funds/funds.ts';
-import { investedOf, moneyOf, shownAs, unitsBought, unitsTaken } from '../oracle/sums.ts';
+import { integerOf, investedOf, moneyOf, shareOf, shownAs, unitsBought, unitsTaken } from '../oracle/sums.ts';
 import { redemptionPayload, switchingPayload } from '../oracle/taken-payloads.ts';
 import { accountOf, type Plan } from '../support/screens/selling.ts';
 import type { Agent, Customer } from '../support/service/agent.ts';
@@ -83,6 +83,16 @@ export const sizeOf = (order: Order): string =>
 
 /** The sales charge of a sum that buys. */
 export const chargeOf = (money: bigint, { percent }: Bought): bigint => money - investedOf(money, percent);
+
+/** What an order moves, units at the fund's last price. */
+export const estimateOf = ({ scheme, money, units = 0n }: Order): bigint =>
+  money ?? moneyOf(units, integerOf(fundOf(scheme).nav, 4));
+
+/** What a redemption pays out: of PRS before retirement less 8% tax (domain, section 5). */
+export function paidOutOf(order: Order): bigint {
+  const gross = estimateOf(order);
+  return order.plan === 'PRS' ? gross - shareOf(gross, 800n) : gross;
+}
 
 /** Adds up what a figure is of each of these orders. */
 export const sumOf = <Each extends Order>(

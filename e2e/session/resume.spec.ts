@@ -91,16 +91,22 @@ test('[ONB-01] [SES-09] home leads back to an applicant’s cart by name, and On
   const applicant = await seed.onboarding(false);
   await page.goto(`/cart?customerId=${applicant.customerId}`);
   await expect(page.getByText('Onboarding is not finished', { exact: false })).toBeVisible();
-  const begun = await startOnboarding(page);
-  await untilDraftIsSaved(page, () => answerStep(page, simple));
   await openHome(page);
   await page.reload();
-  await expect(tile(page)).toContainText(applicant.name);
-  await expireAndReturn(page, agent);
   await expect(tile(page)).toContainText(applicant.name);
   await expect(tile(page).getByRole('link', { name: /^Open the cart/ })).toHaveAttribute(
     'href',
     `/cart?customerId=${applicant.customerId}`,
+  );
+  const begun = await startOnboarding(page);
+  await untilDraftIsSaved(page, () => answerStep(page, simple));
+  await openHome(page);
+  await page.reload();
+  await expect(tile(page)).toContainText('Onboarding not finished');
+  await expireAndReturn(page, agent);
+  await expect(tile(page).getByRole('link', { name: /^Continue the onboarding/ })).toHaveAttribute(
+    'href',
+    `/onboarding?onboarding=${begun}`,
   );
   await page.goto('/onboarding');
   await page

@@ -74,7 +74,9 @@ async function expectTotals(page: Page, purchases: readonly Purchase[]): Promise
   await expect(rail).toContainText(
     plan === 'EPF' ? `EPF pays ${moneyText(currency, paid)} by form 9N (AHL)` : shownAs(paid),
   );
-  await expect(lineOf(rail, 'Sales charge')).toHaveText(moneyText(currency, total(purchases.map(chargeOf))));
+  await expect(lineOf(rail, 'Sales charge, included')).toHaveText(
+    moneyText(currency, total(purchases.map(chargeOf))),
+  );
 }
 
 /** Opens the cart from the notice of the last added item, and from there the checkout. */
@@ -150,7 +152,11 @@ export async function returnTo(page: Page, sent: string): Promise<void> {
 
 /** The price in a row of completed transactions, in ten-thousandths. */
 export const navOfRow = async (row: Locator): Promise<bigint> =>
-  integerOf((await row.getByRole('cell').nth(6).textContent()) ?? '', 4);
+  integerOf((await row.getByRole('cell').nth(3).textContent()) ?? '', 4);
+
+/** The row of a purchase among completed transactions, newest first. */
+export const rowOfPurchase = (page: Page, purchase: Purchase): Locator =>
+  page.getByRole('row', { name: new RegExp(`Purchase, .*${paidText(purchase)}`) }).first();
 
 /** Opens the application of the confirmed checkout, settles it, and expects price, units and status. */
 export async function expectSettled(
@@ -170,13 +176,11 @@ export async function expectSettled(
   await page.goto(pageAddress(customerPath, { customerId: customer.customerId, tab: 'activity' }));
   for (const [index, purchase] of purchases.entries()) {
     await page.getByRole('combobox', { name: 'Account' }).selectOption(accountOf(customer, purchase.plan));
-    const row = page.getByRole('row', { name: new RegExp(`Purchase .*${purchase.scheme}`) }).first();
+    const row = rowOfPurchase(page, purchase);
     const nav = await navOfRow(row);
     const units = unitsOf({ ...purchase, nav });
-    await expect(row).toContainText(paidText(purchase));
-    await expect(row).toContainText(moneyText(purchase.currency, chargeOf(purchase)));
+    await expect(row).toContainText(shownAs(chargeOf(purchase)));
     await expect(row).toContainText(`+${shownAs(units)}`);
-    await expect(row).toContainText('Completed');
     const after = await readUnits(control, customer, purchase.plan, purchase.scheme);
     expect(after).toBe((before[index] ?? 0n) + units);
   }

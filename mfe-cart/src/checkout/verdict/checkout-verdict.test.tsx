@@ -39,7 +39,7 @@ test('[CHK-02] says that items are ready when the checkout’s rule and the serv
   show([investment, riskier]);
   expect(await screen.findByText('Ready to check out')).toBeVisible();
   // documents, borrowing and the address
-  expect(screen.getByText('3 questions to answer at checkout')).toBeVisible();
+  expect(screen.getByText('3 questions to answer')).toBeVisible();
   expect(api.requestsOf(validateCheckout)[0]?.body).toMatchObject({
     channel: 'Digital Transaction',
     itemIds: ['i1', 'i2'],

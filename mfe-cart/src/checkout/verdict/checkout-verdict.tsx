@@ -69,7 +69,7 @@ function PartVerdict({ customer, items, inCart, onMissing, label }: PartVerdictP
           </Button>
         ) : null}
         {verdict.status === 'ready' && verdict.questionCount > 0 ? (
-          <Span textStyle="help">{pluralize(verdict.questionCount, 'question')} to answer at checkout</Span>
+          <Span textStyle="help">{pluralize(verdict.questionCount, 'question')} to answer</Span>
         ) : null}
       </Flex>
       {verdict.status === 'missing' ? (

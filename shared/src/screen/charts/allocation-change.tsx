@@ -33,7 +33,7 @@ const Parts = chakra('div', {
     [isNarrow]: { flexDirection: 'column', alignItems: 'stretch' },
   },
 });
-const Ring = chakra('div', { base: { textAlign: 'center', '& svg:first-of-type': { mx: 'auto' } } });
+const Ring = chakra('div', { base: { textAlign: 'center', '& > svg': { mx: 'auto' } } });
 const Key = chakra('svg', {
   base: {
     display: 'inline-block',
@@ -48,11 +48,10 @@ const Key = chakra('svg', {
 });
 const Classes = chakra('table', {
   base: {
-    flex: '1',
-    minW: '0',
+    // not as wide as its content: the column with the bars has none
+    w: 'full',
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
-    [isNarrow]: { w: 'full' },
     '& thead :is(th, td)': { textStyle: 'help', fontWeight: 'medium', pb: '1.5' },
     '& th': { textAlign: 'start', fontWeight: 'normal', py: '5px', pe: '2', overflowWrap: 'break-word' },
     '& tbody th': { position: 'relative', ps: '20px' },
