@@ -120,7 +120,7 @@ test('[CHK-04] [ONB-01] an onboarding is moved to draft, rejected, corrected and
     await page.clock.fastForward(10_000);
     await expect(page.getByText(/^Confirmed \d\d:\d\d$/)).toBeVisible();
     await page.goto('/onboarding');
-    await expect(page.getByText('No unfinished onboarding')).toBeVisible();
+    await expect(page.getByText('An onboarding that you leave before its end is listed here.')).toBeVisible();
   });
 });
 
@@ -140,7 +140,7 @@ test('[CRT-02] removing an onboarding asks first, says what goes with it, and ta
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await remove.click();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('No unfinished onboarding')).toBeVisible();
+  await expect(page.getByText('An onboarding that you leave before its end is listed here.')).toBeVisible();
   const { cartItems } = await control.ledger(applicant.customerId);
   expect(cartItems.map(({ state }) => state)).toEqual(['removed', 'removed']);
   await page.goto(`/onboarding?onboarding=${applicant.customerId}`);

@@ -27,10 +27,8 @@ async function search(page: Page, name: string): Promise<void> {
   await page.getByText(`“${name}”`).first().waitFor();
 }
 const firstLetter = ({ name }: Customer) => name.slice(0, 1).toLowerCase();
-const close = async (page: Page) => {
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-};
+const untilClosed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'hidden' });
+const close = (what: string): Step => ({ name: `close ${what}`, press: { key: 'Escape' } });
 
 /** From the list of applications by home to a customer, and through the tabs of the profile. */
 const browse = (page: Page, customer: Customer): readonly Step[] => [
@@ -89,35 +87,42 @@ function openDrawers(page: Page, customer: Customer): readonly Step[] {
   const moreActions = page.getByRole('button', { name: 'More actions' });
   const menuItem = (name: string) => page.getByRole('menuitem', { name });
   /** Opens a drawer by a button of the cash account's first row. */
-  const drawer = (name: string, text: RegExp): Step => ({
-    name: `open ${name}`,
-    before: () => close(page),
-    press: { click: page.getByRole('button', { name: `${name} Cempaka Biru Sukuk` }).first() },
-    shows: { role: 'dialog', text },
-  });
+  const drawer = (name: string, text: RegExp): readonly Step[] => [
+    {
+      name: `open ${name}`,
+      before: () => untilClosed(page),
+      press: { click: page.getByRole('button', { name: `${name} Cempaka Biru Sukuk` }).first() },
+      shows: { role: 'dialog', text },
+    },
+    close(name),
+  ];
   return [
-    { ...drawer('Redeem', /Units/), before: () => page.getByRole('dialog').waitFor({ state: 'hidden' }) },
-    drawer('Switch', /Cempaka Biru Bond/),
+    ...drawer('Redeem', /Units/),
+    ...drawer('Switch', /Cempaka Biru Bond/),
     {
       name: 'open a menu',
-      before: () => close(page),
+      before: () => untilClosed(page),
       press: { click: moreActions },
       shows: { role: 'menuitem', text: /Add bank account/ },
     },
+    close('a menu'),
     {
       name: 'open Bank account',
+      before: () => moreActions.click(),
       press: { click: menuItem('Add bank account') },
       shows: { role: 'dialog', text: /statement/ },
     },
+    close('Bank account'),
     {
       name: 'open Update information',
-      before: () => close(page).then(() => moreActions.click()),
+      before: () => untilClosed(page).then(() => moreActions.click()),
       press: { click: menuItem('Update information') },
       shows: { role: 'dialog', text: /Nationality/ },
     },
+    close('Update information'),
     {
       name: 'open the finder',
-      before: () => close(page),
+      before: () => untilClosed(page),
       press: { key: 'Control+k' },
       shows: { role: 'option', text: /All customers/ },
     },
@@ -126,6 +131,7 @@ function openDrawers(page: Page, customer: Customer): readonly Step[] {
       press: { key: firstLetter(customer) },
       shows: { role: 'status', text: /\d customers?/ },
     },
+    close('the finder'),
   ];
 }
 
@@ -133,11 +139,17 @@ function openDrawers(page: Page, customer: Customer): readonly Step[] {
 const sell = (page: Page, customer: Customer): readonly Step[] => [
   {
     name: 'cart summary',
-    before: () => close(page),
+    before: () => untilClosed(page),
     press: { click: cartIcon(page) },
     shows: { role: 'dialog', text: /View Cart/ },
   },
-  { name: 'cart', press: { click: viewCart(page) }, shows: cartIsShown },
+  close('cart summary'),
+  {
+    name: 'cart',
+    before: () => cartIcon(page).click(),
+    press: { click: viewCart(page) },
+    shows: cartIsShown,
+  },
   { name: 'back to the profile', press: 'back', shows: profileIsShown },
   {
     name: 'cart, again',
@@ -210,12 +222,26 @@ export const stepsOfLarge = (page: Page): readonly Step[] => [
     press: { click: page.getByRole('button', { name: 'Invest', exact: true }).first() },
     shows: { role: 'dialog', text: /Account and plan/ },
   },
+  close('Invest over them'),
+  {
+    name: 'open the finder over them',
+    before: () => untilClosed(page),
+    press: { key: 'Control+k' },
+    shows: { role: 'option', text: /All customers/ },
+  },
+  close('the finder over them'),
   {
     name: 'cart summary, 300 items',
-    before: () => page.keyboard.press('Escape').then(() => investDrawer(page).waitFor({ state: 'hidden' })),
+    before: () => untilClosed(page),
     press: { click: cartIcon(page) },
     shows: { role: 'dialog', text: /View Cart/ },
   },
-  { name: 'cart, 300 items', press: { click: viewCart(page) }, shows: cartIsShown },
+  close('cart summary, 300 items'),
+  {
+    name: 'cart, 300 items',
+    before: () => cartIcon(page).click(),
+    press: { click: viewCart(page) },
+    shows: cartIsShown,
+  },
   { name: 'back to the profile, 500 holdings', press: 'back', shows: profileIsShown },
 ];

@@ -1,11 +1,12 @@
 import { getAccountLine } from '@portal/shared/accounts';
 import type { Account } from '@portal/shared/api/accounts';
 import type { Customer } from '@portal/shared/api/customers';
+import { NothingYet } from '@portal/shared/nothing-yet';
 import { Card, LoadingRows, planName } from '@portal/shared/parts';
 import { accountHistory } from '@portal/shared/remote';
 import { PlaceOutlet } from '@portal/shared/remote/outlets';
-import { Box, chakra, EmptyState, IconButton, VisuallyHidden } from '@portal/shared/ui';
-import { ChevronDown, ExternalLink, Landmark } from 'lucide-react';
+import { Box, chakra, IconButton, VisuallyHidden } from '@portal/shared/ui';
+import { ChevronDown, ExternalLink } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTransactionSite } from '../core/transaction-site.ts';
 
@@ -31,13 +32,12 @@ const Frame = chakra('div', {
     // the margin of what loads stays inside, or the account moves with it
     display: 'flow-root',
     '--history-start': 'calc(100% - 9rem)',
-    '@media (min-width: 768px)': { '--history-start': '0px' },
-    '@media (min-width: 1280px)': { '--history-start': '19.5rem' },
+    '@media (min-width: 768px)': { '--history-start': '19.5rem' },
   },
 });
 const Picker = chakra('div', {
   base: {
-    position: { base: 'absolute', md: 'relative', xl: 'absolute' },
+    position: 'absolute',
     top: '0',
     insetStart: '0',
     zIndex: '1',
@@ -45,8 +45,7 @@ const Picker = chakra('div', {
     alignItems: 'center',
     minH: { base: 'touch', md: '9' },
     gap: '1',
-    w: { base: 'calc(100% - 9.75rem)', md: '20rem', xl: '18.75rem' },
-    mb: { base: '0', md: '3', xl: '0' },
+    w: { base: 'calc(100% - 9.75rem)', md: '18.75rem' },
   },
 });
 const SelectFrame = chakra('span', {
@@ -84,9 +83,7 @@ export function ActivityTab({ customer, selectedAccountId, onSelect }: ActivityT
   if (!account) {
     return (
       <Card>
-        <EmptyState icon={<Landmark aria-hidden />} title="No account, no activity yet">
-          Transactions appear here once this customer has an account.
-        </EmptyState>
+        <NothingYet drawing="steps" title="Transactions are listed here once this customer has an account." />
       </Card>
     );
   }
@@ -152,8 +149,8 @@ function AccountHistory({ customerId, account }: { readonly customerId: string; 
       place={accountHistory}
       props={props}
       loading={
-        // below the line of the account
-        <Card mt={{ base: '14', md: '12' }}>
+        // below the lines of account and choices
+        <Card mt={{ base: '14', md: '24', xl: '12' }}>
           <LoadingRows rows={6} values={2} label="Transactions loading" />
         </Card>
       }

@@ -1,6 +1,7 @@
 import { countOf, formatCount } from '@portal/shared/counts';
 import { isRefused } from '@portal/shared/customer-pages';
 import type { MatchPlace } from '@portal/shared/customer-search';
+import { NothingYet } from '@portal/shared/nothing-yet';
 import { onboardingPath } from '@portal/shared/pages';
 import { Card, DelayedPlaceholder, PrivateFigures } from '@portal/shared/parts';
 import { canSell } from '@portal/shared/selling';
@@ -220,30 +221,31 @@ function LoadFailure({ found, keyword, isCompact = false }: LoadFailureProps) {
 
 function NoCustomers({ keyword }: { readonly keyword: string }) {
   const isSeller = canSell(useAgent());
+  const action = isSeller ? (
+    <ButtonLink to={onboardingPath}>
+      <UserPlus aria-hidden />
+      Start onboarding
+    </ButtonLink>
+  ) : undefined;
+  if (keyword === '')
+    return (
+      <NothingYet
+        drawing="places"
+        title="Your customers are listed here after the first onboarding."
+        action={action}
+      />
+    );
   return (
     <EmptyState
       icon={<Search aria-hidden />}
       title={
-        keyword === '' ? (
-          'You have no customers yet'
-        ) : (
-          <Box as="span" overflowWrap="anywhere">
-            <PrivateFigures>{`No customer you service matches “${shortenKeyword(keyword)}”`}</PrivateFigures>
-          </Box>
-        )
+        <Box as="span" overflowWrap="anywhere">
+          <PrivateFigures>{`No customer you service matches “${shortenKeyword(keyword)}”`}</PrivateFigures>
+        </Box>
       }
-      action={
-        isSeller ? (
-          <ButtonLink to={onboardingPath}>
-            <UserPlus aria-hidden />
-            Start onboarding
-          </ButtonLink>
-        ) : undefined
-      }
+      action={action}
     >
-      {keyword === ''
-        ? 'Customers that you onboard are listed here. Somebody is missing? Search by name or identity number.'
-        : `Check the spelling, or search by identity number.${isSeller ? ' Or is it a new customer?' : ''}`}
+      {`Check the spelling, or search by identity number.${isSeller ? ' Or is it a new customer?' : ''}`}
     </EmptyState>
   );
 }

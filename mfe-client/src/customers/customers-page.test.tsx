@@ -210,7 +210,7 @@ test('shows an error with a retry when the search fails', async () => {
 
 test('offers onboarding when the agent has no customers', async () => {
   renderPage();
-  expect(await screen.findByText('You have no customers yet')).toBeVisible();
+  expect(await screen.findByText('Your customers are listed here after the first onboarding.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start onboarding' })).toBeVisible();
   // nothing to count, to sort or to save
   expect(screen.queryByRole('group', { name: 'Show' })).not.toBeInTheDocument();

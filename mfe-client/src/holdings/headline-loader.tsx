@@ -1,6 +1,7 @@
+import { NothingYet } from '@portal/shared/nothing-yet';
 import { Card, DelayedPlaceholder } from '@portal/shared/parts';
 import { Box, EmptyState, FailurePanel, Flex, Grid, Skeleton, Stack } from '@portal/shared/ui';
-import { Landmark, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { type ComponentProps, useDeferredValue } from 'react';
 import { Headline } from './headline/index.ts';
 import type { HoldingsSource } from './holdings-view.ts';
@@ -31,14 +32,16 @@ export function HeadlineLoader({ source, ...props }: HeadlineLoaderProps) {
     const hasFailed = source.value.failedAccounts.length > 0;
     return (
       <Card aria-label="Headline">
-        <EmptyState
-          icon={hasFailed ? <TriangleAlert aria-hidden /> : <Landmark aria-hidden />}
-          title={hasFailed ? 'Holdings could not be loaded' : 'No holdings yet'}
-        >
-          {hasFailed
-            ? 'Value, allocation and gains are not known. Try again below.'
-            : 'Value, allocation and gains show here after the first investment.'}
-        </EmptyState>
+        {hasFailed ? (
+          <EmptyState icon={<TriangleAlert aria-hidden />} title="Holdings could not be loaded">
+            Value, allocation and gains are not known. Try again below.
+          </EmptyState>
+        ) : (
+          <NothingYet
+            drawing="segment"
+            title="Value, allocation and gains are shown here after the first investment."
+          />
+        )}
       </Card>
     );
   }

@@ -1,22 +1,14 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { customerHoldings } from '@portal/shared/api/holdings';
 import { useCall, valueOrUndefined } from '@portal/shared/data';
+import { NothingYet } from '@portal/shared/nothing-yet';
 import { onboardingPath } from '@portal/shared/pages';
 import { Card, Switch } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import { canSell } from '@portal/shared/selling';
-import {
-  Box,
-  ButtonLink,
-  EmptyState,
-  FailurePanel,
-  Heading,
-  HStack,
-  Stack,
-  useAgent,
-} from '@portal/shared/ui';
+import { Box, ButtonLink, FailurePanel, Heading, HStack, Stack, useAgent } from '@portal/shared/ui';
 import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
-import { Landmark, UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { type ComponentProps, memo, useMemo, useState } from 'react';
 import { combineSchemeFacts } from '../core/scheme-facts.ts';
 import type { TransactionAddress } from '../core/transaction-intent.ts';
@@ -64,9 +56,9 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
   if (accounts.length === 0) {
     return (
       <Card>
-        <EmptyState
-          icon={<Landmark aria-hidden />}
-          title="This customer has no account yet"
+        <NothingYet
+          drawing="segment"
+          title="Holdings are shown here once this customer has an account."
           action={
             canSell(agent) ? (
               <ButtonLink to={onboardingPath} variant="outline">
@@ -75,9 +67,7 @@ export const HoldingsTab = memo(function HoldingsTab(props: HoldingsTabProps) {
               </ButtonLink>
             ) : undefined
           }
-        >
-          Holdings appear here once an account is open.
-        </EmptyState>
+        />
       </Card>
     );
   }

@@ -158,7 +158,7 @@ test('shows an empty page when the customer has no account', async () => {
   api.reply(customerInfo, wireCustomer({ account: [] }));
   const { shell } = renderPage();
   await findCustomerName();
-  expect(screen.getByText('This customer has no account yet')).toBeVisible();
+  expect(screen.getByText('Holdings are shown here once this customer has an account.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Invest' })).toHaveAccessibleDescription(
     'This customer has no account to invest in.',
   );

@@ -6,7 +6,7 @@ import { Card, CardFooter } from '@portal/shared/parts';
 import { PrintButton } from '@portal/shared/print-button';
 import { Button, chakra, HStack, Text } from '@portal/shared/ui';
 import { useEntryNumber } from '@portal/shared/use-entry-number';
-import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
+import { oneColumnQuery, useMediaQuery } from '@portal/shared/use-media-query';
 import { useMemo } from 'react';
 import { CsvButton } from '../core/csv-button.tsx';
 import { ListFoot } from '../core/list-foot.tsx';
@@ -36,11 +36,10 @@ interface TransactionsViewProps {
 /** At the end of the line with the period, where there is room. */
 const StatementPlace = chakra('div', {
   base: {
-    display: 'flex',
-    justifyContent: 'flex-end',
-    mb: '3',
-    '& > button': { minH: { base: 'touch', md: '9' } },
-    '@media (min-width: 1280px)': { position: 'absolute', top: '0', insetEnd: '0', mb: '0' },
+    position: 'absolute',
+    top: '0',
+    insetEnd: '0',
+    '& > button': { minH: '9' },
   },
 });
 
@@ -56,13 +55,13 @@ export function TransactionsView(props: TransactionsViewProps) {
   const totals = useMemo(() => sumByCurrency(rows, flows, dividends), [rows, flows, dividends]);
   const [visibleCount, setVisibleCount] = useEntryNumber('transactions', rowStep);
   const statement = useAccountStatement(accountId, { from, to });
-  const isPhone = useMediaQuery(phoneQuery);
+  const isNarrow = useMediaQuery(oneColumnQuery);
   const hasCurrencies = totals.length > 1;
   const statementButtons = totals.map(({ currency }) => (
     <StatementButton key={currency} statement={statement} currency={currency} isNamed={hasCurrencies} />
   ));
   // the line with the period has room for one
-  const isStatementInFoot = isPhone || hasCurrencies;
+  const isStatementInFoot = isNarrow || hasCurrencies;
   const period = `${formatDate(from)} to ${formatDate(to)}`;
   return (
     <>

@@ -15,14 +15,20 @@ const Strip = chakra('div', {
   },
 });
 
-/** A line for each currency. On a phone its figures follow one another, with their names. */
+/** A line for each currency. On a phone and a tablet its figures follow one another, with their names. */
 const Totals = chakra('table', {
   base: {
     alignSelf: 'center',
     w: 'full',
     my: '1.5',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    '& :is(th, td)': { ps: '4', lineHeight: '22px', textAlign: 'end', whiteSpace: 'nowrap' },
+    '& :is(th, td)': {
+      ps: '4',
+      lineHeight: '22px',
+      textAlign: 'end',
+      verticalAlign: 'baseline',
+      whiteSpace: 'nowrap',
+    },
     '& thead th': { color: 'fg.subtle', textStyle: 'xs', fontWeight: 'normal', lineHeight: '16px' },
     '& :is(th, td):first-of-type:is(th)': {
       ps: '5',
@@ -32,7 +38,7 @@ const Totals = chakra('table', {
     },
     '& td:last-of-type': { pe: '5' },
     '& thead th:last-of-type': { pe: '5' },
-    '@media (max-width: 767px)': {
+    '@media (max-width: 1023px)': {
       display: 'block',
       '& thead': { position: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
       '& tbody': { display: 'block' },

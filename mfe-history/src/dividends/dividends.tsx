@@ -1,10 +1,9 @@
 import { type DividendPayout, dividendPayouts } from '@portal/shared/api/history';
 import { countOf } from '@portal/shared/counts';
 import { useCall } from '@portal/shared/data';
+import { NothingYet } from '@portal/shared/nothing-yet';
 import { Card } from '@portal/shared/parts';
 import type { accountHistory, PropsOf } from '@portal/shared/remote';
-import { EmptyState } from '@portal/shared/ui';
-import { HandCoins } from 'lucide-react';
 import { useMemo } from 'react';
 import { CsvButton } from '../core/csv-button.tsx';
 import { ListFoot } from '../core/list-foot.tsx';
@@ -20,9 +19,10 @@ export function Dividends({ accountId }: Pick<PropsOf<typeof accountHistory>, 'a
   const request = buildDividendRequest(accountId);
   const dividends = useCall(dividendPayouts, request);
   const empty = (
-    <EmptyState icon={<HandCoins aria-hidden />} title="No dividends yet">
-      Dividends of this account’s funds show here, paid out or reinvested.
-    </EmptyState>
+    <NothingYet
+      drawing="segment"
+      title="Dividends of this account’s funds are listed here, paid out or reinvested."
+    />
   );
   if (request === undefined) return <Card>{empty}</Card>;
   return (

@@ -65,8 +65,8 @@ test('[CLI-06] shows completed, pending and dividends of an account, each with i
 });
 
 test.each([
-  ['pending', pendingTransactions, 'No pending transactions', 'Pending transactions'],
-  ['dividends', dividendPayouts, 'No dividends yet', 'Dividends'],
+  ['pending', pendingTransactions, /^What is sent for this account is listed here/, 'Pending transactions'],
+  ['dividends', dividendPayouts, /^Dividends of this account’s funds are listed here/, 'Dividends'],
 ] as const)(
   '[HIS-02] %s: failed is not empty, and an account id that is missing gives an empty list and no call',
   async (view, endpoint, emptyTitle, name) => {

@@ -13,7 +13,7 @@ const Line = chakra('div', {
     gap: '3',
     minH: { base: 'touch', md: '9' },
     mb: '3',
-    ps: 'var(--history-start, 0px)',
+    '& > :first-child': { ms: 'var(--history-start, 0px)' },
     '& > button': { flex: '1' },
   },
 });

@@ -1,9 +1,8 @@
 import { pendingTransactions } from '@portal/shared/api/history';
 import { useCall } from '@portal/shared/data';
+import { NothingYet } from '@portal/shared/nothing-yet';
 import { Card } from '@portal/shared/parts';
 import type { accountHistory, PropsOf } from '@portal/shared/remote';
-import { EmptyState } from '@portal/shared/ui';
-import { Hourglass } from 'lucide-react';
 import { CsvButton } from '../core/csv-button.tsx';
 import { ListFoot } from '../core/list-foot.tsx';
 import { ListResult } from '../core/list-result.tsx';
@@ -19,9 +18,10 @@ export function PendingTransactions({ accountId }: Pick<PropsOf<typeof accountHi
   const request = buildPendingRequest(accountId);
   const pending = useCall(pendingTransactions, request);
   const empty = (
-    <EmptyState icon={<Hourglass aria-hidden />} title="No pending transactions">
-      What is sent for this account shows here until it is completed, rejected or expired.
-    </EmptyState>
+    <NothingYet
+      drawing="steps"
+      title="What is sent for this account is listed here until it is completed, rejected or expired."
+    />
   );
   if (request === undefined) return <Card>{empty}</Card>;
   return (

@@ -8,9 +8,9 @@ export interface AnswerLinks {
 }
 
 const cell = 'padding:12px 0;border-bottom:1px solid #d5dde3;font-size:14px;line-height:20px';
-const figure = 'padding:4px 0 4px 8px;font-size:13px;line-height:18px;text-align:right;vertical-align:top';
+const figure = 'padding:4px 0 4px 6px;font-size:12px;line-height:18px;text-align:right;vertical-align:top';
 const head =
-  'padding:8px 0 4px 8px;font-size:12px;line-height:16px;text-align:right;vertical-align:bottom;color:#50606c;border-bottom:2px solid #d5dde3';
+  'padding:8px 0 4px 6px;font-size:12px;line-height:16px;text-align:right;vertical-align:bottom;color:#50606c;border-bottom:2px solid #d5dde3';
 const first = ';padding-left:0;text-align:left';
 const muted = 'color:#50606c;font-size:13px;line-height:18px';
 const link = 'display:inline-block;padding:10px 18px;border-radius:8px;font-weight:600;text-decoration:none';
@@ -59,8 +59,8 @@ export const htmlMessage = (
 <html lang="en-MY"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
 <body style="margin:0;background:#f2f5f7"><div role="main"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border:1px solid #d5dde3;border-radius:12px;font-family:Arial,Helvetica,sans-serif;color:#13222c">
-<tr><td style="padding:18px 24px;border-bottom:3px solid #0b6b62;font-size:14px;line-height:20px;font-weight:bold">${company}</td></tr>
-<tr><td style="padding:24px"><h1 style="margin:0 0 16px;font-size:20px;line-height:28px">${subject}</h1><p style="margin:0 0 12px;font-size:14px;line-height:20px">${greeting}</p><p style="margin:0 0 8px;font-size:14px;line-height:20px">${lead}</p>
+<tr><td style="padding:18px 16px;border-bottom:3px solid #0b6b62;font-size:14px;line-height:20px;font-weight:bold">${company}</td></tr>
+<tr><td style="padding:20px 16px"><h1 style="margin:0 0 16px;font-size:20px;line-height:28px">${subject}</h1><p style="margin:0 0 12px;font-size:14px;line-height:20px">${greeting}</p><p style="margin:0 0 8px;font-size:14px;line-height:20px">${lead}</p>
 ${orderTable(rows.filter(({ order }) => order))}
 ${otherRows(rows.filter(({ order }) => !order))}
 ${notes.map((note) => html`<p style="margin:14px 0 0;font-size:14px;line-height:20px">${note}</p>`)}

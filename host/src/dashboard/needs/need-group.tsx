@@ -1,4 +1,5 @@
 import { formatCount } from '@portal/shared/counts';
+import { ListMotion } from '@portal/shared/motion';
 import { pageAddress } from '@portal/shared/page-address';
 import { customersPath } from '@portal/shared/pages';
 import { Glyph, type PartTone, PrivateFigures } from '@portal/shared/parts';
@@ -180,6 +181,7 @@ function Rows({ needs, kind, isFirst, hasBook, onLeave }: RowsProps) {
         {shown.map((need, index) => (
           <NeedRow key={need.id} need={need} isFirst={isFirst && index === 0} onLeave={onLeave} />
         ))}
+        <ListMotion list={list} rows={shown.map(({ id }) => id)} />
       </ul>
       {more === 0 ? null : (
         <Foot>

@@ -4,16 +4,16 @@ import { chakra, PageTitle } from '@portal/shared/ui';
 import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
 import type { ReactNode } from 'react';
 
-/** On a phone the actions are below what explains the status, else beside the names. */
+/** On a phone and a tablet the actions are below what explains the status, else beside the names. */
 const Layout = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
     alignItems: 'center',
     gap: '4',
   },
 });
-const Message = chakra('div', { base: { gridColumn: '1 / -1', gridRow: { md: '2' } } });
+const Message = chakra('div', { base: { gridColumn: '1 / -1', gridRow: { lg: '2' } } });
 const Title = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1.5' },
 });
@@ -23,9 +23,7 @@ const Actions = chakra('div', {
     flexWrap: 'wrap',
     justifyContent: { md: 'flex-end' },
     gap: '2',
-    // three have two lines on a tablet
-    maxW: { md: '22rem', lg: 'none' },
-    gridArea: { md: '1 / 2' },
+    gridArea: { lg: '1 / 2' },
     // otherwise a label breaks into two lines
     '& > *': { flex: { base: '1 0 auto', md: 'none' }, maxW: 'full' },
   },

@@ -1,4 +1,5 @@
 import { formatCount } from '@portal/shared/counts';
+import { ListMotion } from '@portal/shared/motion';
 import { pageAddress } from '@portal/shared/page-address';
 import { customerPath } from '@portal/shared/pages';
 import { Row } from '@portal/shared/parts';
@@ -31,6 +32,7 @@ export function VirtualBody({
   body,
   items,
   virtual,
+  view,
   activeKey,
   tabStop,
   onLeave,
@@ -59,12 +61,19 @@ export function VirtualBody({
               measure={measure}
               isActive={item.key === activeKey}
               isTabStop={item.key === tabStop}
+              view={view}
               {...props}
             />
           </Fragment>
         ) : null;
       })}
       <Gap height={gapAfter} />
+      {/* while the agent types, rows are where they are at once */}
+      <ListMotion
+        key={view.keyword}
+        list={body}
+        rows={[view.filter, view.sort, String(view.pinnedIds.size)]}
+      />
     </tbody>
   );
 }

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { type Filter, filterLabels } from '../list/filters.ts';
 
 const Chips = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', flex: '1', minW: '0' },
+  // in the lines of the toolbar, so that the order is at the end of the last one
+  base: { display: 'contents' },
 });
 
 const Toggle = chakra('button', {

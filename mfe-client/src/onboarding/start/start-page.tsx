@@ -4,6 +4,7 @@ import { mayHaveReachedServer } from '@portal/shared/commands';
 import { useApi, useCall, useCommand } from '@portal/shared/data';
 import { today } from '@portal/shared/dates';
 import { endHandOffsOf } from '@portal/shared/hand-off';
+import { NothingYet } from '@portal/shared/nothing-yet';
 import { pageAddress } from '@portal/shared/page-address';
 import { onboardingPath } from '@portal/shared/pages';
 import {
@@ -26,7 +27,6 @@ import {
   Button,
   ButtonLink,
   chakra,
-  EmptyState,
   FailurePanel,
   Grid,
   IconButton,
@@ -225,9 +225,7 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
         ) : applications.status === 'loading' ? (
           <LoadingRows rows={4} label="Onboardings loading" />
         ) : isEmpty ? (
-          <EmptyState icon={<UserPlus aria-hidden />} title="No unfinished onboarding">
-            An onboarding that you leave before its end is listed here.
-          </EmptyState>
+          <NothingYet drawing="steps" title="An onboarding that you leave before its end is listed here." />
         ) : (
           <>
             <CardHeader title="Unfinished" aside={`${rows.length}, rejected and expired first`} />

@@ -22,7 +22,7 @@ const Strip = chakra('dl', {
     bg: 'border.subtle',
     '& > div': { bg: 'bg.subtle' },
     // the last line has no hole
-    '& > div:last-child': { gridColumnEnd: '-1', [from768]: { gridColumnStart: 'auto' } },
+    '& > div:last-child': { gridColumn: 'span 2', [from900]: { gridColumn: 'auto' } },
     '&[hidden]': { display: 'none' },
   },
 });

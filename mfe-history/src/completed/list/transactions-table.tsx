@@ -23,14 +23,9 @@ const columns: readonly Column[] = [
 const StyledTable = chakra(Table, {
   base: {
     '& b': { fontWeight: 'semibold' },
-    '& [data-what]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '2',
-      fontWeight: 'normal',
-    },
-    '& [data-what] > svg': { boxSize: '15px', flexShrink: 0, color: 'fg.subtle' },
+    '& [data-what]': { display: 'flex', columnGap: '2', fontWeight: 'normal' },
+    '& [data-what] > svg': { boxSize: '15px', flexShrink: 0, mt: '3px', color: 'fg.subtle' },
+    '& [data-what] > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' },
     // the months that follow are in rows of their own
     '& thead th': { py: '1.5', position: 'static' },
     '& thead th:first-of-type': { color: 'fg.muted', fontWeight: 'semibold' },
@@ -131,8 +126,10 @@ function TransactionCells({ row }: { readonly row: TransactionRow }) {
       <Td lead>
         <div data-what="">
           {icons.get(row.code)}
-          <b>{`${row.type}, ${row.schemeName}`}</b> <Span color="fg.muted">{row.reference}</Span>
-          {row.status === 'Completed' ? null : <StatusChip status={row.status} />}
+          <div>
+            <b>{`${row.type}, ${row.schemeName}`}</b> <Span color="fg.muted">{row.reference}</Span>
+            {row.status === 'Completed' ? null : <StatusChip status={row.status} />}
+          </div>
         </div>
       </Td>
       <Td numeric label="Units" from="lg">

@@ -34,6 +34,9 @@ const Cards = chakra('div', {
       2: { ...inPairs, gridTemplateColumns: '1fr 1fr', columnGap: { md: '5' } },
       // as many as have room: two on a phone, and in large text one
       3: {
+        display: { base: 'flex', md: 'grid' },
+        flexWrap: 'wrap',
+        '& > label': { flex: '1 1 9rem' },
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
         columnGap: { md: '5' },
       },

@@ -5,7 +5,7 @@ import { moveRows, type RowPlaces, readPlaces } from './move-rows.ts';
 interface ListMotionProps {
   /** Element whose children are the rows. */
   readonly list: RefObject<HTMLElement | null>;
-  /** The keys of the rows, in order: the list is animated when they change. */
+  /** The keys of the rows, in order, or of a long list what decides on them: the list is animated when they change. */
   readonly rows: readonly string[];
 }
 

@@ -215,7 +215,7 @@ export function comparisonOf(
     row(
       'Further-investment minimum',
       ({ scheme }) => minimum(scheme.minimumAdditionalInvestment, scheme.currency),
-      (value) => `later investments from ${value}`,
+      (value) => `further investments from ${value}`,
     ),
     priceOf(offers),
     row(

@@ -33,7 +33,8 @@ const Table = chakra('table', {
     },
     '& tr > :first-child': {
       position: 'sticky',
-      insetInlineStart: '0',
+      // the spacing of the drawer's body counts
+      insetInlineStart: { base: '-4', md: '-6' },
       zIndex: 1,
       w: { base: '112px', md: '184px' },
       ps: { base: '4', md: '6' },
