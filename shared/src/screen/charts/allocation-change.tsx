@@ -70,6 +70,8 @@ const Classes = chakra('table', {
       whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums lining-nums',
     },
+    // names and figures before bars
+    '@container (max-width: 299px)': { '& td:not([data-figure])': { display: 'none' } },
     '& td[data-now]': { color: 'fg.muted' },
     '& td[data-after]': { fontWeight: 'semibold' },
     '@media (forced-colors: active)': {
