@@ -99,12 +99,21 @@ export function ${component}Tab({ customerId }: PropsOf<typeof customerTab>) {
 
 const action = ({ title, component }: NewRemote) => `import { Dialog } from '@portal/shared/parts';
 import type { customerAction, PropsOf } from '@portal/shared/remote';
-import { Text } from '@portal/shared/ui';
+import { Button, Text } from '@portal/shared/ui';
 
 /** What the entry under More on a customer's profile opens. */
 export function ${component}Action({ customerId, onClose }: PropsOf<typeof customerAction>) {
   return (
-    <Dialog open onClose={onClose} title="${title}">
+    <Dialog
+      open
+      onClose={onClose}
+      title="${title}"
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
       <Text>No ${title.toLowerCase()} of customer {customerId} yet.</Text>
     </Dialog>
   );

@@ -52,7 +52,8 @@ test('shows transactions with totals of each currency', async () => {
   ]);
   renderHistory();
   const table = await screen.findByRole('table', { name: 'Completed transactions' });
-  expect(within(table).getAllByRole('row')).toHaveLength(4);
+  // the head, the month, and three transactions
+  expect(within(table).getAllByRole('row')).toHaveLength(5);
   expect(
     within(table).getByRole('row', { name: /Redemption, .* T2 .*\u2212300\.00 .* MYR 250\.50/ }),
   ).toBeVisible();
@@ -212,14 +213,14 @@ test('shows a hundred rows at a time, and as many again after a reload', async (
   const { user, location, unmount } = renderHistory();
   const findRows = async () =>
     within(await screen.findByRole('table', { name: 'Completed transactions' })).getAllByRole('row');
-  expect(await findRows()).toHaveLength(101);
+  expect(await findRows()).toHaveLength(102);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(await findRows()).toHaveLength(131);
+  expect(await findRows()).toHaveLength(132);
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   const { state } = location();
   unmount();
   renderSlot(<Slot customerId="C1" accountId="1000000001" plan="CS" />, { path: '/client-profile', state });
-  expect(await findRows()).toHaveLength(131);
+  expect(await findRows()).toHaveLength(132);
 });
 
 test('reaches period and dates by keyboard', async () => {

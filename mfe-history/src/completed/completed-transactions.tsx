@@ -42,12 +42,17 @@ export function CompletedTransactions({ customerId, accountId, plan }: PropsOf<t
       </Banner>
     );
   }
+  const showYear = (
+    <Button variant="outline" onClick={() => setPeriod({ id: 'year' })}>
+      Show this year
+    </Button>
+  );
   if (request === undefined || range === undefined) {
     return (
       <Card>
         {check.status === 'wrong' ? (
           <div role="alert">
-            <EmptyState icon={<CalendarRange aria-hidden />} title="Correct the period">
+            <EmptyState icon={<CalendarRange aria-hidden />} title="Correct the period" action={showYear}>
               {check.message}
             </EmptyState>
           </div>
@@ -59,11 +64,6 @@ export function CompletedTransactions({ customerId, accountId, plan }: PropsOf<t
       </Card>
     );
   }
-  const showYear = (
-    <Button variant="outline" onClick={() => setPeriod({ id: 'year' })}>
-      Show this year
-    </Button>
-  );
   return (
     <ListResult
       called={activity}

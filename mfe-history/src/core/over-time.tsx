@@ -47,7 +47,7 @@ export function OverTime({ tableLabel, kind, currencies, valuesOf, ...chart }: O
         ) : null}
         <FormatSwitch value={format} onChange={setFormat} />
       </HStack>
-      <Box p={format === 'chart' ? { base: '4', md: '5' } : '0'} pt={format === 'chart' ? '0' : '3'}>
+      <Box p={format === 'chart' ? { base: '4', md: '5' } : '0'} pt={format === 'chart' ? '2' : '3'}>
         <BarsChart
           {...chart}
           kind={kind}

@@ -149,7 +149,7 @@ export function TotalsStrip<Total extends { readonly currency: string }>(props: 
             aria-controls={id}
             onClick={() => setIsOpen(!isOpen)}
           >
-            <Spark values={chart.valuesOf(first)} kind={chart.kind} />
+            {isOpen ? null : <Spark values={chart.valuesOf(first)} kind={chart.kind} />}
             <span>
               {`${first} by ${chart.unit.toLowerCase()}`}
               <b>

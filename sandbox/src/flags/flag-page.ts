@@ -31,7 +31,7 @@ ${Object.entries(flags).map(
 <form class="form form--card" method="post" action="/flags">
 <input type="hidden" name="name" value="${name}">
 <div class="field"><label for="value-${name}">Value</label><input id="value-${name}" name="value" value="${String(value)}" maxlength="100" autocomplete="off"></div>
-<button class="button button--primary">Set</button>
+<button class="button button--outline">Set</button>
 </form></section>`,
 )}
 <section class="card" aria-labelledby="another"><div class="card-head"><h2 id="another">Another flag</h2></div>

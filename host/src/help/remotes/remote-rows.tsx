@@ -17,7 +17,7 @@ const Version = chakra('div', {
     justifyContent: { base: 'flex-end', md: 'flex-start' },
   },
 });
-/** An origin and a failure break where they have to. */
+/** A failure breaks where it has to. */
 const State = chakra('div', {
   base: {
     display: 'flex',
@@ -36,17 +36,8 @@ const State = chakra('div', {
   },
 });
 
-/** An address that rather breaks before its host. */
-function Origin({ address }: { readonly address: string }) {
-  const start = address.indexOf('//') + 2;
-  return (
-    <chakra.span color="fg.muted" overflowWrap="anywhere">
-      {address.slice(0, start)}
-      <wbr />
-      {address.slice(start)}
-    </chakra.span>
-  );
-}
+/** In a table an address has one line. */
+const Origin = chakra('span', { base: { color: 'fg.muted', overflowWrap: 'break-word' } });
 
 interface RemoteRowsProps {
   readonly remote: RemoteFacts;
@@ -78,8 +69,8 @@ export function RemoteRows({ remote, overrides, isOpen, onAsk }: RemoteRowsProps
             </Version>
           )}
         </Td>
-        <Td label="Origin">{origin === undefined ? null : <Origin address={origin} />}</Td>
-        <Td>
+        <Td label="Origin">{origin === undefined ? null : <Origin>{origin}</Origin>}</Td>
+        <Td label="State">
           <State tone={stateTones[state]}>
             <Icon size={16} aria-hidden />
             <div>

@@ -37,6 +37,8 @@ const StyledTable = chakra(Table, {
     // both legs of a switch
     '& tr[data-tied] td:first-of-type': { boxShadow: 'inset 2px 0 0 {colors.chart.2}' },
     '@media (min-width: 768px)': {
+      // the head of the table says it
+      '& tr[data-group=first]': { display: 'none' },
       '& tbody tr:not([data-group]) td': { py: '11px' },
       '& td[data-actions]': { py: '7px !important' },
     },
@@ -95,8 +97,8 @@ export function TransactionsTable({ rows, repeat }: TransactionsTableProps) {
           const isTied = [before, rows[index + 1]].some((other) => other?.reference === row.reference);
           return (
             <Fragment key={row.key}>
-              {before && monthOf(before) !== monthOf(row) ? (
-                <tr data-group="">
+              {before === undefined || monthOf(before) !== monthOf(row) ? (
+                <tr data-group={before ? '' : 'first'}>
                   <td colSpan={columns.length}>{monthOf(row)}</td>
                 </tr>
               ) : null}

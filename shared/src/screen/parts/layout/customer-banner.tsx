@@ -44,21 +44,27 @@ const Facts = chakra('div', {
 const Rule = chakra('span', {
   base: { display: { base: 'none', md: 'block' }, w: '1px', h: '4', flexShrink: 0, bg: 'brand.border' },
 });
-/** Hidden below 768 px, where only the name fits, and what has to be seen. */
+/** Hidden below 1024 px, where it leaves no room for the name and the fact. */
 const Note = chakra('span', {
   base: {
-    display: { base: 'none', md: 'flex' },
+    display: { base: 'none', lg: 'flex' },
     alignItems: 'center',
     gap: '3',
     flexShrink: 0,
     whiteSpace: 'nowrap',
-    '&:has([data-urgent])': { display: 'flex' },
     _print: { display: 'flex' },
   },
 });
-/** It has more lines before the name has less room. */
+/** It has more lines before the name has less room. Hidden on a phone, where only the name fits, and what has to be seen. */
 const Fact = chakra(Note, {
-  base: { flexShrink: 99, minW: { md: '8rem' }, whiteSpace: 'normal', lineHeight: 'xs' },
+  base: {
+    display: { base: 'none', md: 'flex' },
+    '&:has([data-urgent])': { display: 'flex' },
+    flexShrink: 99,
+    minW: { md: '8rem' },
+    whiteSpace: 'normal',
+    lineHeight: 'xs',
+  },
 });
 const Action = chakra('span', { base: { ms: 'auto', ps: '2', flexShrink: 0, whiteSpace: 'nowrap' } });
 

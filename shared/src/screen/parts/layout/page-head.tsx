@@ -13,7 +13,7 @@ const Head = chakra('div', {
     mb: { base: '4', md: '6' },
   },
 });
-const Words = chakra('div', { base: { flex: '1 1 280px', minW: '0' } });
+const Words = chakra('div', { base: { flex: { base: '1 1 280px', md: '1 1 340px' }, minW: '0' } });
 const Subtitle = chakra('div', { base: { mt: '1', color: 'fg.muted' } });
 const Actions = chakra('div', {
   base: {

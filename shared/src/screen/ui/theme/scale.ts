@@ -81,12 +81,11 @@ export const scale = {
   letterSpacings: values({ hero: '-0.028em', tight: '-0.02em', snug: '-0.011em' }),
   shadows: values({
     xs: '0 1px 1px rgba(14,29,39,.04)',
-    menu: '0 0 0 1px rgba(14,29,39,.06), 0 8px 24px -6px rgba(14,29,39,.16), 0 2px 6px -2px rgba(14,29,39,.08)',
+    menu: '0 0 0 1px {colors.border.default}, 0 8px 24px -6px rgba(14,29,39,.16), 0 2px 6px -2px rgba(14,29,39,.08)',
     dialog:
-      '0 0 0 1px rgba(14,29,39,.05), 0 24px 64px -12px rgba(14,29,39,.30), 0 8px 20px -8px rgba(14,29,39,.14)',
+      '0 0 0 1px {colors.border.default}, 0 24px 64px -12px rgba(14,29,39,.30), 0 8px 20px -8px rgba(14,29,39,.14)',
   }),
-  durations: values({ fast: '120ms', base: '160ms', slow: '200ms' }),
-  easings: values({ out: 'cubic-bezier(.2,.8,.2,1)', in: 'cubic-bezier(.4,0,1,1)' }),
+  easings: values({ out: 'cubic-bezier(.2,.8,.2,1)' }),
   /** Stacking order. */
   zIndex: values({
     sticky: '100',
