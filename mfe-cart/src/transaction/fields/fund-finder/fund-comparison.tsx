@@ -30,6 +30,8 @@ const Table = chakra('table', {
       borderBottomWidth: '1px',
       borderColor: 'border.subtle',
       scrollSnapAlign: { base: 'start', md: 'none' },
+      // beside the names of the rows
+      scrollMarginInlineStart: '112px',
     },
     '& tr > :first-child': {
       position: 'sticky',
@@ -117,8 +119,11 @@ export function FundComparison({ open, offers, onChoose, onBack, ...facts }: Fun
             <td>
               <Text textStyle="help">Differences</Text>
             </td>
-            {offers.map((offer) => (
+            {offers.map((offer, index) => (
               <th key={offer.scheme.scheme} scope="col">
+                <Text textStyle="help" fontWeight="normal" hideFrom="md">
+                  {`Fund ${index + 1} of ${offers.length}`}
+                </Text>
                 <Text fontWeight="semibold">
                   {shortName(offer.scheme.schemeName, offer.fund.fundManager)}
                 </Text>

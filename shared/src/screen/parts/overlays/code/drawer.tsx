@@ -51,6 +51,8 @@ const Body = chakra('div', {
     overflowY: 'auto',
     '@media (max-height: 480px), print': { overflowY: 'visible' },
     overscrollBehavior: 'contain',
+    // columns that are wider than a phone stop at their edge
+    scrollSnapType: 'x proximity',
     // a field that gets the focus shows with its message, not at the very edge of the footer
     scrollPaddingBlock: '20',
   },
