@@ -67,7 +67,9 @@ test('[CLI-02] says that a customer was not asked yet, and leads to the assessme
   api.reply(customerInfo, wireCustomer({ age: 40, vI: null }));
   renderPage('&tab=vulnerable');
   const answers = within(await screen.findByRole('region', { name: 'What the customer answered' }));
-  expect(answers.getByText('Not asked yet')).toBeVisible();
+  expect(
+    answers.getByText('The answers are shown here after the first suitability assessment.'),
+  ).toBeVisible();
   expect(answers.getByRole('link', { name: 'Assess suitability' })).toHaveAttribute(
     'href',
     '/sat?customerId=C0048217',

@@ -1,5 +1,6 @@
 import type { Customer } from '@portal/shared/api/customers';
 import { formatDate, today } from '@portal/shared/dates';
+import { NothingYet } from '@portal/shared/nothing-yet';
 import { pageAddress } from '@portal/shared/page-address';
 import { assessmentPath } from '@portal/shared/pages';
 import { Card, CardBody, CardHeader, Chip, Glyph, TwoColumns, titleCase } from '@portal/shared/parts';
@@ -98,18 +99,16 @@ export function VulnerableTab({ customer }: { readonly customer: Customer }) {
               ))}
             </Questions>
           ) : (
-            <EmptyState
-              icon={<HeartHandshake aria-hidden />}
-              title="Not asked yet"
+            <NothingYet
+              drawing="gauge"
+              title="The answers are shown here after the first suitability assessment."
               action={
                 <ButtonLink to={pageAddress(assessmentPath, { customerId })} variant="outline">
                   <Gauge aria-hidden />
                   Assess suitability
                 </ButtonLink>
               }
-            >
-              The questions are part of the suitability assessment.
-            </EmptyState>
+            />
           )}
         </Card>
       </Stack>
