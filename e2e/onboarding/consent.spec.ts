@@ -1,9 +1,11 @@
 import { cartPath } from '@portal/shared/pages';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
+import { complete } from '../support/screens/answer-onboarding.ts';
 import { answerAsCustomer } from '../support/screens/customer-answer.ts';
 import { settle, submitChecked } from '../support/screens/mixed-cart.ts';
 import { onboard } from '../support/screens/onboard.ts';
+import { openStep } from '../support/screens/onboarding.ts';
 import { confirmAndPay } from '../support/screens/open-accounts.ts';
 import { mailOf } from '../support/screens/selling.ts';
 import type { Control } from '../support/service/control.ts';
@@ -81,12 +83,17 @@ test('[CHK-04] [ONB-04] [CLI-01] two adults consent to the opening: one rejects 
     await page.goto(sent);
   });
 
-  await test.step('the second holder rejects it, and it is sent again', async () => {
+  await test.step('the second holder rejects it, and it is corrected and sent again', async () => {
     await answerAsCustomer(page, control, address, 'reject', 'We would rather wait', checkoutOf(page));
     await page.reload();
     await expect(page.getByText(`Rejected by ${otherName}`)).toBeVisible();
     await page.getByRole('button', { name: 'Move to cart and correct' }).click();
     await expect(page).toHaveURL(new RegExp(cartPath));
+    await page.getByRole('button', { name: /^Edit onboarding/ }).click();
+    await page.getByRole('button', { name: 'Edit Personal' }).click();
+    await page.getByRole('textbox', { name: 'Dependants' }).fill('3');
+    await openStep(page, 'Review');
+    await complete(page);
     await page.getByRole('link', { name: /^Check out onboarding/ }).click();
     await submitChecked(page, applicant);
   });
