@@ -107,7 +107,7 @@ test('[ONB-01] two tabs that begin one onboarding of which nothing is saved: the
   await first.goto('/dashboard');
   const id = await startOnboarding(first);
   await answerStep(first, simple);
-  await expect(first.getByText(/^Kept on this device, not saved yet/)).toBeVisible();
+  await expect(first.getByText(/^Not saved yet$/)).toBeVisible();
 
   const second = await context.newPage();
   // the service does not know an onboarding before its first step is saved

@@ -14,7 +14,8 @@ export const listTitles = (names: readonly StepName[]): string =>
 
 /**
  * Returns whether the service has what is on the page, and since when (`savedAt`); else which step it does not have and
- * why (`unsaved`), or that this device keeps it (`isKept`). `undefined` while nothing is answered or changed.
+ * why (`unsaved`), or that it does not have yet what this device keeps (`isKept`). `undefined` while nothing is answered
+ * or changed.
  */
 export function describeSaved(
   savedAt: Date | undefined,
@@ -29,5 +30,5 @@ export function describeSaved(
     return { text, isSaved: false };
   }
   if (savedAt) return { text: `Saved ${formatTime(savedAt)}`, isSaved: true };
-  return isKept ? { text: 'Kept on this device, not saved yet', isSaved: false } : undefined;
+  return isKept ? { text: 'Not saved yet', isSaved: false } : undefined;
 }

@@ -92,9 +92,9 @@ test.each([
   expect(text?.replaceAll(/\s/g, ' ')).toBe(expected.replaceAll(/\s/g, ' '));
 });
 
-test('[ONB-01] without a step to name, the page says that this device keeps what is answered', () => {
+test('[ONB-01] without a step to name, the page says that what is answered is not saved yet', () => {
   expect(describeSaved(undefined, true, new Map(), 'contact')).toEqual({
-    text: 'Kept on this device, not saved yet',
+    text: 'Not saved yet',
     isSaved: false,
   });
 });
