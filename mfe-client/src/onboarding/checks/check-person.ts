@@ -1,10 +1,11 @@
 import { addDays, ageOn, formatDate, isDate } from '@portal/shared/dates';
 import { addressFieldsByCountry, reachFields } from '@portal/shared/fields';
+import { addressNames } from '@portal/shared/person/address-names';
 import { readMyKad } from '@portal/shared/person/read-mykad';
 import { readName } from '@portal/shared/person/read-name';
 import { readPassport } from '@portal/shared/person/read-passport';
 import { problemOf } from '@portal/shared/person/reading';
-import type { ContactAnswers, IdentityAnswers } from '../answers/answers.ts';
+import type { AddressAnswers, ContactAnswers, IdentityAnswers } from '../answers/answers.ts';
 import {
   type AnswerProblem,
   type CheckFacts,
@@ -91,14 +92,21 @@ export function missingPictures({ docType, front, back }: IdentityAnswers): read
   ];
 }
 
+/** Returns the problems of an address, whose parts have the names that its country gives them. */
+function checkAddress(address: AddressAnswers, facts: CheckFacts): readonly AnswerProblem[] {
+  const names: Readonly<Record<string, string>> = addressNames(address.country);
+  return checkFields(addressFieldsByCountry, address, facts).map((each) => ({
+    ...each,
+    label: names[each.field] ?? each.label,
+  }));
+}
+
 /**
  * Returns the problems of how a person is reached: mobile number, e-mail (the agent's own is refused), home address,
  * and the address for letters if there is a separate one.
  */
 export const checkContact = (contact: ContactAnswers, facts: CheckFacts): readonly AnswerProblem[] => [
   ...checkFields(reachFields, contact, facts),
-  ...within('residential', checkFields(addressFieldsByCountry, contact.residential, facts), 'home'),
-  ...(contact.hasMailing
-    ? within('mailing', checkFields(addressFieldsByCountry, contact.mailing, facts), 'letters')
-    : []),
+  ...within('residential', checkAddress(contact.residential, facts), 'home'),
+  ...(contact.hasMailing ? within('mailing', checkAddress(contact.mailing, facts), 'letters') : []),
 ];

@@ -70,6 +70,9 @@ interface StepNote {
 const briefly = (name: string): string => name.replace(/^Form /, '').replace(/^Proof /, 'proof ');
 
 function noteOf(state: StepState, isBegun: boolean, unsaved: string | undefined): StepNote | undefined {
+  const count =
+    state.status === 'incomplete' && (isBegun || unsaved !== undefined) ? state.missing.length : 0;
+  if (count > 0) return { text: `${count} missing`, place: 'beside', isOpen: true };
   if (unsaved !== undefined) return { text: `Not saved: ${unsaved}`, place: 'below', isOpen: true };
   switch (state.status) {
     case 'not-needed':
@@ -78,18 +81,15 @@ function noteOf(state: StepState, isBegun: boolean, unsaved: string | undefined)
       return { text: 'Optional', place: 'beside' };
     case 'later':
       return { text: `Later: ${state.documents.map(briefly).join(', ')}`, place: 'below' };
-    case 'incomplete': {
-      const count = state.missing.length;
-      return count > 0 && isBegun ? { text: `${count} missing`, place: 'beside', isOpen: true } : undefined;
-    }
+    case 'incomplete':
     case 'done':
       return undefined;
   }
 }
 
 /**
- * All steps of an onboarding with their state: done, incomplete, not needed, not saved, or which documents come later.
- * `onOpen` opens one that applies, in any order; one that was `begun` and is incomplete is marked.
+ * All steps of an onboarding with their state: done, how much is missing, not needed, not saved, or which documents come
+ * later. `onOpen` opens one that applies, in any order; one that was `begun` and is incomplete is marked.
  */
 export function StepList({ steps, current, begun, unsaved, onOpen }: StepListProps) {
   return (

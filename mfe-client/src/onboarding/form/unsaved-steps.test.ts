@@ -36,7 +36,12 @@ test.each([
   [
     'a line of an address is missing',
     contact({ residential: { ...whole.contact.residential, city: '' } }),
-    { contact: 'city, home, is missing' },
+    { contact: 'city is missing' },
+  ],
+  [
+    'a country calls a line of an address by another name',
+    contact({ residential: { ...whole.contact.residential, country: 'AE', state: '' } }),
+    { contact: 'emirate is missing' },
   ],
   [
     'a label begins with a short form',

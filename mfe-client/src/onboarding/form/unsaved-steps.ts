@@ -36,9 +36,9 @@ const isEmpty = (value: unknown): boolean =>
 const isOpen = (part: unknown, { field }: AnswerProblem): boolean =>
   isEmpty(field.split('.').reduce<unknown>((value, name) => Object(value)[name], part));
 
-/** Returns a label inside a sentence: `e-mail`, `postcode, home,`. */
+/** Returns a label inside a sentence, without whose it is: `e-mail`; `postcode` of `Postcode, home`. */
 const inSentence = (label: string): string =>
-  label.replace(/^\p{Lu}(?!\S*\p{Lu})/u, (first) => first.toLowerCase()) + (label.includes(', ') ? ',' : '');
+  label.replace(/,.*/, '').replace(/^\p{Lu}(?!\S*\p{Lu})/u, (first) => first.toLowerCase());
 
 /** Says what a step lacks: `e-mail is missing`. */
 function describeProblems(part: unknown, [first, ...others]: readonly AnswerProblem[]): string | undefined {
