@@ -24,13 +24,13 @@ const Columns = chakra('div', {
         gridTemplateColumns: {
           base: 'minmax(0, 1fr)',
           lg: 'minmax(0, 1fr) 288px',
-          xl: '212px minmax(0, 1fr) 304px',
+          xl: '232px minmax(0, 1fr) 304px',
         },
       },
       plain: {
-        gridTemplateColumns: { base: 'minmax(0, 760px)', xl: '212px minmax(0, 760px)' },
+        gridTemplateColumns: { base: 'minmax(0, 760px)', xl: '232px minmax(0, 760px)' },
       },
-      wide: { gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '212px minmax(0, 1fr)' } },
+      wide: { gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '232px minmax(0, 1fr)' } },
     },
   },
 });

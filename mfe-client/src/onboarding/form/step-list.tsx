@@ -31,7 +31,7 @@ const Note = chakra('span', {
   },
 });
 const Words = chakra('span', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', flex: '1', minW: '0' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2', flex: '1', minW: '0' },
 });
 const Sign = chakra('span', {
   base: {
