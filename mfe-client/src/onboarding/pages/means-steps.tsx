@@ -117,7 +117,8 @@ export function InvestorStep({ answers, change, problems, hasTried, lookups }: S
           <Text color="fg.muted">Answer Yes if one of these applies:</Text>
           <Criteria>
             {criteria.map(({ value, label }) => (
-              <li key={value}>{label}</li>
+              // an amount is not broken after its currency
+              <li key={value}>{label.replace(/ (?=\d)/, '\u00a0')}</li>
             ))}
           </Criteria>
         </Box>

@@ -81,14 +81,14 @@ test.each<[Omit<ClientInformationSent, 'before'>, RegExp]>([
   [{ sI: true }, /sophisticatedInvestorCriteria/],
   [{ sophisticatedInvestorCriteria: 'income' }, /sophisticatedInvestorCriteria/],
   [{ occupation: 'Retired' }, /occupationDesignation/],
-  [{ sI: true, sophisticatedInvestorCriteria: 'income' }, /RM 300,000, but the income stated is/],
+  [{ sI: true, sophisticatedInvestorCriteria: 'income' }, /RM\s300,000, but the income stated is/],
   [
     { sI: true, sophisticatedInvestorCriteria: 'joint-income' },
-    /RM 400,000, but the marital status is Single/,
+    /RM\s400,000, but the marital status is Single/,
   ],
   [
     { sI: true, sophisticatedInvestorCriteria: 'net-assets', personalAsset: 'RM 3 million' },
-    /RM 3,000,000, but the assets stated are RM 3 million/,
+    /RM\s3,000,000, but the assets stated are RM 3 million/,
   ],
 ])('[CLI-07] refuses %j', (changes, why) => {
   expect(malformedUpdate(update(changes))).toBeUndefined();
@@ -117,9 +117,9 @@ test('[CLI-07] a sophisticated investor on record is judged again once income, a
     const before = Object.fromEntries(Object.entries(on).filter(([name]) => Object.hasOwn(changes, name)));
     return updateRefusal({ ...changes, before }, { ...facts, record: on });
   };
-  expect(refusalOf('income', { annualIncome: "200 to 300 (RM'000)" })).toMatch(/RM 300,000/);
+  expect(refusalOf('income', { annualIncome: "200 to 300 (RM'000)" })).toMatch(/RM\s300,000/);
   expect(refusalOf('joint-income', { maritalStatus: 'Widowed' })).toMatch(/Widowed/);
-  expect(refusalOf('Net assets over MYR 3 million', { personalAsset: '250000' })).toMatch(/RM 3,000,000/);
+  expect(refusalOf('Net assets over MYR 3 million', { personalAsset: '250000' })).toMatch(/RM\s3,000,000/);
   expect(refusalOf('income', { maritalStatus: 'Widowed' })).toBeUndefined();
   expect(refusalOf('', { maritalStatus: 'Widowed' })).toMatch(/Choose the criterion/);
   expect(refusalOf('', { race: 'Malay' })).not.toMatch(/sophisticatedInvestorCriteria/);

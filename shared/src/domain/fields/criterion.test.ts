@@ -30,11 +30,11 @@ const stated = {
 const refusalOf = (answers: Partial<typeof stated>) => criterionRefusal({ ...stated, ...answers }, lookups);
 
 const income = (text: string) =>
-  `This needs an annual income over RM 300,000, but the income stated is ${text}.`;
+  `This needs an annual income over RM\u00a0300,000, but the income stated is ${text}.`;
 const spouse = (status: string) =>
-  `This needs an income with the spouse over RM 400,000, but the marital status is ${status}.`;
+  `This needs an income with the spouse over RM\u00a0400,000, but the marital status is ${status}.`;
 const assets = (text: string) =>
-  `This needs net assets over RM 3,000,000, but the assets stated are ${text}.`;
+  `This needs net assets over RM\u00a03,000,000, but the assets stated are ${text}.`;
 
 test.each<[string, Partial<typeof stated>, string | undefined]>([
   ['income', { annualIncome: highestBand }, undefined],

@@ -28,16 +28,16 @@ export function criterionRefusal(stated: Stated, lookups: Lookups | undefined): 
   if (/joint|spouse/i.test(criterion)) {
     const status = nameIn('maritalStatus', maritalStatus ?? '', lookups);
     return unmarried.includes(status)
-      ? `This needs an income with the spouse over RM 400,000, but the marital status is ${status}.`
+      ? `This needs an income with the spouse over RM\u00a0400,000, but the marital status is ${status}.`
       : undefined;
   }
   if (/income/i.test(criterion)) {
     if (annualIncome === undefined) return undefined;
     const income = nameIn('annualIncome', annualIncome, lookups);
     if ((highestStated(income) ?? (income ? Infinity : 0)) > 300_000) return undefined;
-    return `This needs an annual income over RM 300,000, but the income stated is ${sayRange(income) || 'none'}.`;
+    return `This needs an annual income over RM\u00a0300,000, but the income stated is ${sayRange(income) || 'none'}.`;
   }
   if (!/net.assets/i.test(criterion) || (highestStated(personalAsset ?? '') ?? Infinity) > 3_000_000)
     return undefined;
-  return `This needs net assets over RM 3,000,000, but the assets stated are ${sayRange(personalAsset ?? '')}.`;
+  return `This needs net assets over RM\u00a03,000,000, but the assets stated are ${sayRange(personalAsset ?? '')}.`;
 }
