@@ -83,7 +83,7 @@ function OwnSteps({ id, stored, lookups, onDone }: OwnStepsProps) {
   };
   return (
     <CustomerFrame {...frame}>
-      <CustomerProgress words={words} section={stepTable[name].title} at={at + 1} of={handedSteps.length} />
+      <CustomerProgress words={words} at={at + 1} of={handedSteps.length} />
       <StepCard
         key={name}
         onSubmit={submit}

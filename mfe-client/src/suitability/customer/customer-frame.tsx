@@ -131,7 +131,10 @@ export function StepCard({ onSubmit, onBack, back, next, children }: StepCardPro
   );
 }
 
-/** Says how far the customer is in the questions, in words and as a bar. `at`: the step's number of `of` steps. */
+/**
+ * Says how far the customer is in the questions, in words and as a bar. `section`: the step's section, where its heading
+ * does not say it. `at`: the step's number of `of` steps.
+ */
 export function CustomerProgress({
   words,
   section,
@@ -139,7 +142,7 @@ export function CustomerProgress({
   of,
 }: {
   readonly words: Words;
-  readonly section: string;
+  readonly section?: string;
   readonly at: number;
   readonly of: number;
 }) {
@@ -147,8 +150,10 @@ export function CustomerProgress({
   return (
     <Box>
       <Flex justify="space-between" gap="4" color="fg.muted">
-        <Text>{section}</Text>
-        <Text whiteSpace="nowrap">{words.step(at, of)}</Text>
+        {section === undefined ? null : <Text>{section}</Text>}
+        <Text ms="auto" whiteSpace="nowrap">
+          {words.step(at, of)}
+        </Text>
       </Flex>
       <Box
         role="progressbar"
