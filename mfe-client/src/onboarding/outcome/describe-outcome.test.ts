@@ -88,8 +88,16 @@ test.each([
     'a step of a saved one is not',
     { base: {}, isSaved: false, unsaved: taxUnsaved },
     [
-      'Sent to the company: It can be continued on any device.',
-      'Not sent yet: Tax: Kept on this device until you press Continue.',
+      'Earlier answers: sent to the company: It can be continued on any device.',
+      'Tax: not sent yet: Kept on this device until you press Continue.',
+    ],
+  ],
+  [
+    'the step on the page of a saved one is not',
+    { base: {}, isSaved: false },
+    [
+      'Earlier answers: sent to the company: It can be continued on any device.',
+      'This step: not sent yet: Kept on this device until you press Continue.',
     ],
   ],
 ] as const)('[ONB-01] where it is saved, when %s', (_case, changes, expected) => {

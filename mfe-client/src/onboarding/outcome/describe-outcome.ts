@@ -71,13 +71,19 @@ const documentLines = (answers: Answers, current: StepName): readonly OutcomeLin
 
 function savedLines(facts: OutcomeFacts): readonly OutcomeLine[] {
   const { base, isSaved, savedAt, isUnkept, unsaved } = facts;
+  const isPart = base !== undefined && !isSaved;
   const sent: OutcomeLine = {
-    title: 'Sent to the company',
+    title: isPart ? 'Earlier answers: sent to the company' : 'Sent to the company',
     note: `${savedAt ? `At ${formatTime(savedAt)}. ` : ''}It can be continued on any device.`,
     isDone: true,
   };
   const open: OutcomeLine = {
-    title: unsaved.size === 0 ? 'Not sent yet' : `Not sent yet: ${listTitles([...unsaved.keys()])}`,
+    title:
+      unsaved.size > 0
+        ? `${listTitles([...unsaved.keys()])}: not sent yet`
+        : isPart
+          ? 'This step: not sent yet'
+          : 'Not sent yet',
     note: isUnkept
       ? 'Lost when this page is closed. Press Continue to send it.'
       : 'Kept on this device until you press Continue.',
