@@ -143,6 +143,15 @@ test.each([
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('[SAT-03] beside a result, a customer without an assessment has one that is not in force yet', async () => {
+  service().reply(customerInfo, { ...samples.customerInfo, customerId, satGroup: null });
+  const { user } = open();
+  expect(await screen.findByText('Not assessed')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'The customer declines to give information' }));
+  expect(screen.getByText('Not in force yet')).toBeVisible();
+  expect(screen.queryByText('Not assessed')).toBeNull();
+});
+
 test('[SAT-03] a customer who gives no information is put into the cart without a result', async () => {
   const api = service();
   const page = open();

@@ -19,19 +19,30 @@ import { Building2 } from 'lucide-react';
 import { toSuitabilityChip } from '../core/customer/suitability-text.ts';
 import { AssessmentList } from './list/assessment-list.tsx';
 import { LoadedAssessment } from './loaded-assessment.tsx';
+import { resultStep } from './questions/steps.ts';
 
-/** What the assessment on record says: `Moderate, risk up to 3`, or that none counts, and until when it did. */
+/**
+ * What the assessment on record says: `Moderate, risk up to 3`, or that none counts, and until when it did. Beside a
+ * result of a customer without one it says that the result does not count yet.
+ */
 function RecordNote({ customer }: { readonly customer: Customer }) {
+  const [params] = useSearchParams();
   if (isCompany(customer)) return customer.customerType;
   const suitability = suitabilityOf(customer, today());
   if ('rank' in suitability) return `${suitability.category}, risk up to ${suitability.rank}`;
   const { tone, text } = toSuitabilityChip(suitability);
+  // as `useAssessment` opens it
+  const isAtResult = (params.get('step') ?? (params.has('item') ? resultStep : null)) === resultStep;
+  const said =
+    suitability.state === 'expired'
+      ? `${text} ${formatDate(suitability.validTo)}`
+      : suitability.state === 'none' && isAtResult
+        ? 'Not in force yet'
+        : text;
   return (
     <>
       Assessment
-      <Chip tone={tone}>
-        {suitability.state === 'expired' ? `${text} ${formatDate(suitability.validTo)}` : text}
-      </Chip>
+      <Chip tone={tone}>{said}</Chip>
     </>
   );
 }
