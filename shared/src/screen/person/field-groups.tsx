@@ -1,6 +1,7 @@
 import { KeyValue, KeyValues, MaskedId, PrivateFigures } from '@portal/shared/parts';
 import { chakra, Text } from '@portal/shared/ui';
 import type { FieldGroup, RecordField } from '../../domain/person/record-field.ts';
+import { BreakableEmail } from '../breakable-email.tsx';
 
 /** The value of a field: masked, blurred in the privacy view, or as it is; `Not on record` without one. */
 export function FieldValue({ field }: { readonly field: RecordField }) {
@@ -12,7 +13,12 @@ export function FieldValue({ field }: { readonly field: RecordField }) {
     );
   }
   if (field.isIdentifying) return <MaskedId idNo={field.value} />;
-  if (field.isPrivate) return <span data-private>{field.value}</span>;
+  if (field.isPrivate)
+    return (
+      <span data-private>
+        <BreakableEmail text={field.value} />
+      </span>
+    );
   return (
     <>
       <PrivateFigures>{field.value}</PrivateFigures>
