@@ -99,7 +99,7 @@ export function AssessmentFrame(props: AssessmentFrameProps) {
           {onDecline ? (
             <>
               <HandOverButton assessment={handedOver} />
-              <Button variant="quiet" size="sm" whiteSpace="normal" onClick={onDecline}>
+              <Button variant="ghost" size="sm" whiteSpace="normal" onClick={onDecline}>
                 The customer declines to give information
               </Button>
             </>

@@ -31,11 +31,10 @@ const Buttons = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
+    justifyContent: 'flex-end',
     gap: '2',
     mt: '6',
     '& > button': { flex: { base: '1 1 auto', md: 'none' } },
-    '& > [type=submit]': { ms: { md: 'auto' } },
   },
 });
 
@@ -48,26 +47,17 @@ interface MovesProps {
 /** What leads to the question before and to the next one, and what leaves all out. */
 function Moves({ onBack, isLast, onDecline }: MovesProps) {
   return (
-    <>
-      <Buttons>
-        {onBack ? (
-          <Button variant="outline" onClick={onBack}>
-            <ArrowLeft aria-hidden />
-            Previous question
-          </Button>
-        ) : null}
-        <Button type="submit">
-          {isLast ? 'Use this assessment' : 'Next'}
-          {isLast ? null : <ArrowRight aria-hidden />}
+    <Buttons>
+      {onBack ? (
+        <Button variant="outline" me={{ md: 'auto' }} onClick={onBack}>
+          <ArrowLeft aria-hidden />
+          Previous question
         </Button>
-      </Buttons>
+      ) : null}
       {isLast ? null : (
         <Button
-          variant="quiet"
-          size="sm"
-          mt="2"
-          mb="-2"
-          ms={{ md: '-3' }}
+          variant="ghost"
+          order={{ base: 1, md: 0 }}
           w={{ base: 'full', md: 'auto' }}
           whiteSpace="normal"
           onClick={onDecline}
@@ -75,7 +65,11 @@ function Moves({ onBack, isLast, onDecline }: MovesProps) {
           The customer declines to give information
         </Button>
       )}
-    </>
+      <Button type="submit">
+        {isLast ? 'Use this assessment' : 'Next'}
+        {isLast ? null : <ArrowRight aria-hidden />}
+      </Button>
+    </Buttons>
   );
 }
 
