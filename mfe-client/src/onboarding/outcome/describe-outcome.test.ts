@@ -88,7 +88,7 @@ test.each([
     'a step of a saved one is not',
     { base: {}, isSaved: false, unsaved: taxUnsaved },
     [
-      'Earlier answers: sent to the company: It can be continued on any device.',
+      'Earlier answers: sent: It can be continued on any device.',
       'Tax: not sent yet: Kept on this device until you press Continue.',
     ],
   ],
@@ -96,7 +96,7 @@ test.each([
     'the step on the page of a saved one is not',
     { base: {}, isSaved: false },
     [
-      'Earlier answers: sent to the company: It can be continued on any device.',
+      'Earlier answers: sent: It can be continued on any device.',
       'This step: not sent yet: Kept on this device until you press Continue.',
     ],
   ],

@@ -73,7 +73,7 @@ function savedLines(facts: OutcomeFacts): readonly OutcomeLine[] {
   const { base, isSaved, savedAt, isUnkept, unsaved } = facts;
   const isPart = base !== undefined && !isSaved;
   const sent: OutcomeLine = {
-    title: isPart ? 'Earlier answers: sent to the company' : 'Sent to the company',
+    title: isPart ? 'Earlier answers: sent' : 'Sent to the company',
     note: `${savedAt ? `At ${formatTime(savedAt)}. ` : ''}It can be continued on any device.`,
     isDone: true,
   };
