@@ -25,6 +25,7 @@ test('[RTE-15] [ONB-01] [ONB-02] [ONB-03] a simple individual goes from a card t
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Start onboarding' }).click();
   await expectCrumbs(page, ['Home', 'Onboarding']);
+  await expect(page.getByText(/^An onboarding that you leave/)).toBeVisible();
   await inspect('onboarding-start-empty');
   const front = await cardPicture(page, card, 'front');
   const back = await cardPicture(page, card, 'back');

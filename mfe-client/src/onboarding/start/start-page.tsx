@@ -212,10 +212,7 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
         </Box>
       )}
       {/* as high while it loads as without rows, so that the card below stays where it is */}
-      <Card
-        minH={rows.length === 0 ? '15rem' : undefined}
-        {...(isEmpty ? { display: 'grid', alignContent: 'center' } : {})}
-      >
+      <Card minH={rows.length === 0 ? { base: '256px', md: '198px' } : undefined}>
         {applications.status === 'failed' ? (
           <FailurePanel
             title="Unfinished onboardings could not be loaded"
@@ -223,7 +220,7 @@ export function StartPage({ preload }: { readonly preload: () => void }) {
             onRetry={applications.retry}
           />
         ) : applications.status === 'loading' ? (
-          <LoadingRows rows={4} label="Onboardings loading" />
+          <LoadingRows rows={3} label="Onboardings loading" />
         ) : isEmpty ? (
           <NothingYet drawing="steps" title="An onboarding that you leave before its end is listed here." />
         ) : (
