@@ -19,12 +19,14 @@ const Row = chakra('li', {
     columnGap: { base: '3', md: '4' },
     gridTemplateColumns: {
       base: 'auto minmax(0, 1fr) auto auto',
-      md: 'auto auto minmax(0, 1fr) auto minmax(116px, max-content) 72px',
-      xl: 'auto auto minmax(min-content, 1fr) auto minmax(116px, max-content) 72px',
+      md: 'auto auto minmax(0, 1fr) auto minmax(132px, max-content) 72px',
+      xl: 'auto auto minmax(min-content, 1fr) auto minmax(132px, max-content) 72px',
     },
+    gridTemplateRows: 'auto 1fr',
     gridTemplateAreas: {
-      base: '"check words words remove" ". state amount amount" ". note note note"',
-      md: '"check glyph words state amount remove" ". . note note note note"',
+      base: '"check title title remove" "check details details remove" ". state amount amount" ". note note note"',
+      // the details have the width up to the sum
+      md: '"check glyph title state amount remove" "check glyph details details amount remove" ". . note note note note"',
     },
     py: '4',
     px: { base: '4', md: '5' },
@@ -105,11 +107,11 @@ export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
       <Box gridArea="glyph" display={{ base: 'none', md: 'block' }}>
         <ItemGlyph item={item} />
       </Box>
-      <Box gridArea="words" minW="0">
-        <Box fontWeight="semibold">{title}</Box>
-        <Box fontSize="13px" color="fg.muted">
-          <Details item={item} priceDate={priceDate} />
-        </Box>
+      <Box gridArea="title" minW="0" fontWeight="semibold">
+        {title}
+      </Box>
+      <Box gridArea="details" minW="0" fontSize="13px" color="fg.muted">
+        <Details item={item} priceDate={priceDate} />
       </Box>
       <Box gridArea="state" mt={{ base: '2', md: '0' }}>
         <StateChip state={status} />
