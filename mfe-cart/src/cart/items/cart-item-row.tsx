@@ -117,7 +117,8 @@ export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
         <StateChip state={status} />
       </Box>
       <Box gridArea="amount" mt={{ base: '2', md: '0' }} textAlign="end">
-        <LegFigures legs={text.legs} />
+        {/* what a switch buys is among the details, so that the marks of all rows are below one another */}
+        <LegFigures legs={text.legs.slice(0, 1)} />
       </Box>
       <Flex gridArea="remove" display={{ base: 'none', md: 'flex' }} justify="flex-end" my="-1" minW="72px">
         {onEdit ? (
