@@ -46,11 +46,11 @@ const paidIn = (currency: string) =>
   investments.filter((order) => order.plan !== 'EPF' && order.currency === currency);
 const byEpf = investments.filter(({ plan }) => plan === 'EPF');
 
-/** The sales charges in a currency that are known before the orders are priced. */
+/** The sales charges in a currency, of units at the last prices. */
 const chargesIn = (currency: string): bigint =>
   sumOf(
     [...investments, ...switches].filter((order) => currencyOf(order) === currency),
-    (order) => (order.money === undefined ? 0n : chargeOf(order.money, order)),
+    (order) => chargeOf(estimateOf(order), order),
   );
 const due = {
   myr: moneyText(
@@ -86,8 +86,8 @@ async function expectCartSums(page: Page): Promise<void> {
   for (const [label, sum] of [
     ['Paid out, estimated', moneyText('MYR', sumOf(redemptions, paidOutOf))],
     ['Switched, estimated', moneyText('MYR', sumOf(switches, estimateOf))],
-    ['Sales charge, included, MYR', moneyText('MYR', chargesIn('MYR'))],
-    ['Sales charge, included, USD', moneyText('USD', chargesIn('USD'))],
+    ['Sales charge, included, estimated, MYR', moneyText('MYR', chargesIn('MYR'))],
+    ['Sales charge, included, estimated, USD', moneyText('USD', chargesIn('USD'))],
   ] as const)
     await expect(lineOf(rail, label), label).toHaveText(sum);
   await expect(rail).toContainText('Sent as 7 applications');

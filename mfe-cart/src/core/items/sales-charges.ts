@@ -23,19 +23,24 @@ export function salesChargeText({ text }: Pick<CartItem, 'text'>, prices: Prices
 }
 
 /**
- * Returns the sums of the items' sales charges, one for each currency. `unpriced` are those over 0%, each once, that
- * are known only when the order is priced, as estimate or percentage: `Bond to Sukuk`, `≈ MYR 12.30`.
+ * Returns the sums of the items' sales charges, one for each currency, those of units at the last `prices`. `unpriced`
+ * are the percentages over 0% of items without a sum, each once: `Bond to Sukuk`, `1.00%`.
  */
 export function salesCharges(items: readonly CartItem[], prices: Prices): Flow {
   const unpriced = new Map<string, Flow['unpriced'][number]>();
   const money: Money[] = [];
-  for (const item of items) {
-    const sums = sumsOf(item.text, prices);
-    if (sums?.charge && !sums.isEstimated) money.push(sums.charge);
-    else if (item.text.terms?.salesCharge?.isZero() === false) {
-      const line = { name: fundNamesOf(item.text), figure: salesChargeText(item, prices) ?? '' };
+  let isEstimated = false;
+  for (const { text } of items) {
+    const sums = sumsOf(text, prices);
+    const percent = text.terms?.salesCharge;
+    if (sums?.charge) {
+      money.push(sums.charge);
+      // a charge of zero is known
+      isEstimated ||= sums.isEstimated && !sums.charge.isZero();
+    } else if (percent?.isZero() === false) {
+      const line = { name: fundNamesOf(text), figure: percent.format() };
       unpriced.set(`${line.name} ${line.figure}`, line);
     }
   }
-  return { money: sumByCurrency(money), isEstimated: false, unpriced: [...unpriced.values()] };
+  return { money: sumByCurrency(money), isEstimated, unpriced: [...unpriced.values()] };
 }
