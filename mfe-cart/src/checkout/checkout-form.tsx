@@ -103,8 +103,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <TwoColumns
         railLabel="To pay and already sent"
         rail={
-          // beside one another where a page of one column is wide; a single card is no wider there
-          <Grid gap="4" alignItems="start" templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))">
+          // beside one another where a page of one column is wide
+          <Grid gap="4" alignItems="start" templateColumns="repeat(auto-fit, minmax(min(100%, 300px), 1fr))">
             <SubmitRail {...submitting} />
             <AlreadySent customerId={customer.customerId} />
           </Grid>

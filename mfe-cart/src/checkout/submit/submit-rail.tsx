@@ -39,7 +39,7 @@ function submitHint(form: CheckoutFormState, isStale: boolean, isPaid: boolean):
 }
 
 /**
- * The checkout's rail: the sums to pay, what became of the last attempt to send, and the button with the next step.
+ * The checkout's rail: the sums to pay, if any, what became of the last attempt to send, and the button with the next step.
  * A page of one column has these two at its top (`SubmitNotice`) and in its bar (`SubmitBar`) instead. What is missing is
  * said only while there is no outcome.
  */
@@ -51,17 +51,20 @@ export function SubmitRail(props: SubmitButtonProps) {
   const hasBar = useMediaQuery(oneColumnQuery);
   const paid = paidItems(items);
   const { payer, epf } = paidBy(items);
+  const isFree = payer.length === 0 && epf.length === 0;
   return (
     <Card>
       <CardHeader
-        title="To pay"
+        title={isFree ? 'Submit' : 'To pay'}
         aside={paid.length === 0 ? undefined : `${paid.length} of ${pluralize(items.length, 'item')}`}
       />
       <CardBody>
         <Stack gap="4">
-          <Box color={hasBlocked ? 'fg.subtle' : undefined}>
-            <ToPay sums={payer} epf={epf} />
-          </Box>
+          {isFree ? null : (
+            <Box color={hasBlocked ? 'fg.subtle' : undefined}>
+              <ToPay sums={payer} epf={epf} />
+            </Box>
+          )}
           {hasBar ? null : (
             <>
               <OutcomeBox status={status}>
