@@ -71,7 +71,7 @@ const Items = chakra('div', {
     // the line of an application names the account of its items
     '& tbody tr[data-group] td, & tbody tr[data-group]:hover td': { color: 'fg.default', textStyle: 'sm' },
     // the customer signs for the price date, so a narrow table shows it too
-    '@media (min-width: 768px)': { '& :is(th, td)[data-from=wide]': { display: 'table-cell' } },
+    '@media (min-width: 768px)': { '& tr :is(th, td)[data-from=wide]': { display: 'table-cell', pe: '5' } },
     '@media (max-width: 767px)': { '& td[data-from=wide]:not(:empty)': { display: 'flex' } },
   },
 });
@@ -112,14 +112,16 @@ export function ReviewSection(props: ReviewSectionProps) {
       </Above>
       <Items>
         <Table label="Items of this checkout" cards>
-          <thead>
-            <tr>
-              <Th>Item</Th>
-              <Th from="wide">Price date</Th>
-              <Th numeric>Sales charge</Th>
-              <Th numeric>Amount</Th>
-            </tr>
-          </thead>
+          {items.some(isMoneyItem) ? (
+            <thead>
+              <tr>
+                <Th>Item</Th>
+                <Th from="wide">Price date</Th>
+                <Th numeric>Sales charge</Th>
+                <Th numeric>Amount</Th>
+              </tr>
+            </thead>
+          ) : null}
           <tbody>
             {applications.map((application, index) => (
               <Fragment key={application.id}>
