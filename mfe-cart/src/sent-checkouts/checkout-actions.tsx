@@ -53,7 +53,13 @@ export function CheckoutActions({ checkout, state, onAction, isLarge = false }: 
   return (
     <>
       {actions.length > 0 ? (
-        <Flex wrap="wrap" gap={isLarge ? '2' : '1'} ms={isLarge ? '0' : '-2'}>
+        <Flex
+          wrap="wrap"
+          gap={isLarge ? '2' : '1'}
+          ms={isLarge ? '0' : '-2'}
+          // one below another where three do not fit
+          direction={isLarge ? { base: 'column', md: 'row', xl: 'column' } : 'row'}
+        >
           {actions.map((action) => (
             <ActionButton
               key={action}
@@ -96,7 +102,7 @@ export function ActionButton(props: ActionButtonProps) {
   return (
     <Button
       variant={isLarge && action !== 'delete' ? 'outline' : variant}
-      size={isLarge ? 'sm' : 'xs'}
+      size={isLarge ? 'md' : 'xs'}
       disabled={isDisabled || (isBusy && !isThis)}
       loading={isThis}
       loadingText={state?.status === 'checking' ? 'Checking what happened…' : busy}

@@ -71,20 +71,21 @@ export function RequiredDocuments({ customerId, documents }: RequiredDocumentsPr
   );
 }
 
-/** Name, status and button on one line. On a phone the button is below. */
+/** Name, button and status on one line, the status of all rows at its end. On a phone the button is below. */
 const Columns = chakra('div', {
   base: {
     flex: '1',
     minW: '0',
     display: 'grid',
-    // of a fixed width, so that chips of all rows are one column
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 104px 192px' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' },
     alignItems: { base: 'start', md: 'center' },
     justifyItems: 'start',
     columnGap: '3',
     rowGap: '2',
+    '& > span': { gridColumn: '-2', gridRow: '1' },
     '& > div:nth-of-type(2)': {
-      gridColumn: { base: '1 / -1', md: 'auto' },
+      gridColumn: { base: '1 / -1', md: '2' },
+      gridRow: { md: '1' },
       justifySelf: { base: 'stretch', md: 'end' },
       '& > button': { flex: { base: '1', md: 'none' } },
     },

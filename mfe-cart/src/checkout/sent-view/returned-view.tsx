@@ -3,7 +3,7 @@ import { valueOrUndefined } from '@portal/shared/data';
 import { detailsOf, ItemDetails, LegFigures, useLastPrices } from '@portal/shared/items';
 import { pageAddress } from '@portal/shared/page-address';
 import { cartPath } from '@portal/shared/pages';
-import { Card, CardBody, CardHeader, List, ListRow } from '@portal/shared/parts';
+import { Card, CardBody, CardHeader, List, ListRow, TwoColumns } from '@portal/shared/parts';
 import { useReference } from '@portal/shared/reference';
 import { readLeftOrders } from '@portal/shared/selling';
 import { Box, Button, ButtonLink, Flex, Stack, Text, useNavigate } from '@portal/shared/ui';
@@ -36,41 +36,45 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
     <Stack gap="5">
       <StatusBanner checkout={checkout} />
       <LeftNotice checkout={checkout} />
-      <Card aria-label="Items">
-        <CardHeader title="Items" aside={items.length} />
-        <List>
-          {items.map((item) => (
-            <ItemRow key={item.id} item={item} />
-          ))}
-        </List>
-        <CardBody borderTopWidth="1px" borderColor="border.subtle">
-          <Flex gap="2" direction={{ base: 'column', md: 'row-reverse' }}>
-            <Button
-              loading={isBusy}
-              loadingText={state?.status === 'checking' ? 'Checking what happened…' : 'Moving…'}
-              onClick={() => actions.run(checkout, 'draft')}
-            >
-              <ShoppingCart aria-hidden />
-              {draftLabel(checkout)}
-            </Button>
-            {canLeave ? <LeaveButton checkout={checkout} /> : null}
-          </Flex>
-          {canLeave ? (
-            <Text mt="3" textStyle="help" textAlign={{ md: 'end' }}>
-              If you keep it rejected, it is no longer listed under Needs you.
-            </Text>
-          ) : null}
-          {state?.status === 'failed' ? (
-            <Flex role="alert" gap="1.5" mt="3" color="danger.fg" fontSize="13px" lineHeight="sm">
-              <Box mt="1px">
-                <CircleAlert size={16} aria-hidden />
-              </Box>
-              {state.why}
+      <TwoColumns
+        railLabel="What happened"
+        rail={<CheckoutTimeline checkout={checkout} title="What happened" />}
+      >
+        <Card aria-label="Items">
+          <CardHeader title="Items" aside={items.length} />
+          <List>
+            {items.map((item) => (
+              <ItemRow key={item.id} item={item} />
+            ))}
+          </List>
+          <CardBody borderTopWidth="1px" borderColor="border.subtle">
+            <Flex gap="2" direction={{ base: 'column', md: 'row-reverse' }}>
+              <Button
+                loading={isBusy}
+                loadingText={state?.status === 'checking' ? 'Checking what happened…' : 'Moving…'}
+                onClick={() => actions.run(checkout, 'draft')}
+              >
+                <ShoppingCart aria-hidden />
+                {draftLabel(checkout)}
+              </Button>
+              {canLeave ? <LeaveButton checkout={checkout} /> : null}
             </Flex>
-          ) : null}
-        </CardBody>
-      </Card>
-      <CheckoutTimeline checkout={checkout} title="What happened" />
+            {canLeave ? (
+              <Text mt="3" textStyle="help" textAlign={{ md: 'end' }}>
+                If you keep it rejected, it is no longer listed under Needs you.
+              </Text>
+            ) : null}
+            {state?.status === 'failed' ? (
+              <Flex role="alert" gap="1.5" mt="3" color="danger.fg" fontSize="13px" lineHeight="sm">
+                <Box mt="1px">
+                  <CircleAlert size={16} aria-hidden />
+                </Box>
+                {state.why}
+              </Flex>
+            ) : null}
+          </CardBody>
+        </Card>
+      </TwoColumns>
       {/* leaving it leads there as well */}
       {canLeave ? null : (
         <Flex justify="flex-end">

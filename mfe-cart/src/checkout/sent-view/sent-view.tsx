@@ -2,7 +2,7 @@ import { type Checkout, checkoutDocuments, checkoutsByIds } from '@portal/shared
 import { useCall, useSlow } from '@portal/shared/data';
 import { checkoutAddress, pageAddress } from '@portal/shared/page-address';
 import { applicationsPath, cartPath, checkoutPath } from '@portal/shared/pages';
-import { Card, LoadingRows, PageHead, StillWorking } from '@portal/shared/parts';
+import { Card, LoadingRows, PageHead, StillWorking, TwoColumns } from '@portal/shared/parts';
 import { isDocumentMissing } from '@portal/shared/records';
 import { Banner, Box, ButtonLink, EmptyState, FailurePanel, Flex, Navigate, Stack } from '@portal/shared/ui';
 import { SearchX } from 'lucide-react';
@@ -59,7 +59,7 @@ export function SentView(props: SentViewProps) {
   const [checkout] = value;
   useLiveStatus(checkout, retryStale !== undefined);
   return (
-    <Box maxW="720px">
+    <>
       <PageHead title={checkout ? titles[checkout.status](checkout) : sentTitle} />
       {retryStale ? (
         <Box mb="5">
@@ -72,7 +72,7 @@ export function SentView(props: SentViewProps) {
         </Box>
       ) : null}
       <SentCheckout {...props} checkouts={checkouts} />
-    </Box>
+    </>
   );
 }
 
@@ -177,10 +177,18 @@ function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
         </Card>
       ) : (
         <>
-          <RequiredDocuments customerId={customerId} documents={documents} />
-          <CheckoutTimeline checkout={checkout} title="What happens next" missing={missing} />
-          <ApplicationsCard checkout={checkout} />
-          <SentActions checkout={checkout} actions={actions} />
+          <TwoColumns
+            railLabel="What happens next"
+            rail={
+              <>
+                <CheckoutTimeline checkout={checkout} title="What happens next" missing={missing} />
+                <SentActions checkout={checkout} actions={actions} />
+              </>
+            }
+          >
+            <RequiredDocuments customerId={customerId} documents={documents} />
+            <ApplicationsCard checkout={checkout} />
+          </TwoColumns>
           <WaysOn checkout={checkout} isQuiet={missing.length > 0} />
         </>
       )}
@@ -194,19 +202,24 @@ interface WaysOnProps {
   readonly isQuiet: boolean;
 }
 
-/** Links that lead on from a sent checkout. The way back is the loudest unless the page has something to do. */
+/** Links that lead on from a sent checkout. The way back to the customer is the loudest unless the page has something to do. */
 function WaysOn({ checkout, isQuiet }: WaysOnProps) {
   const home = customerHome(checkout.customerId);
+  const isApplicant = home.to === applicationsPath;
   const hasNextStep =
     isQuiet || payableApplications(checkout).length > 0 || mixedNotices(checkout).length > 0;
   return (
-    <Flex wrap="wrap" gap="2" justify="space-between">
-      {home.to === applicationsPath ? null : (
+    <Flex wrap="wrap" gap="2">
+      {isApplicant ? null : (
         <ButtonLink to={applicationsPath} variant="outline">
           View applications
         </ButtonLink>
       )}
-      <ButtonLink to={home.to} variant={hasNextStep ? 'outline' : 'primary'} flex={{ base: '1', md: 'none' }}>
+      <ButtonLink
+        to={home.to}
+        variant={isApplicant || hasNextStep ? 'outline' : 'primary'}
+        flex={{ base: '1', md: 'none' }}
+      >
         {home.label}
       </ButtonLink>
     </Flex>
