@@ -76,7 +76,7 @@ test('[CHK-04] where the service answers one application for both, the agent is 
   await submitChecked(page, customer);
   const warning = page.getByText('Redemption CBSUK waits for a payment');
   await expect(warning).toBeVisible();
-  await expect(page.getByText(/redemption CBSUK\. Once the customer has confirmed/)).toContainText(
+  await expect(page.getByText(/It is in one application with the investment/)).toContainText(
     'only after MYR 2,000.00 is paid',
   );
   await inspect('checkout-sent-one-application');

@@ -1,6 +1,6 @@
 import type { Checkout } from '@portal/shared/api/checkout';
 import { IdText, PrivateFigures } from '@portal/shared/parts';
-import { Banner } from '@portal/shared/ui';
+import { Banner, Box } from '@portal/shared/ui';
 import { ActionButton } from './checkout-actions.tsx';
 import { type CheckoutAction, mixedNotices } from './checkout-summary.ts';
 import type { ActionState } from './use-checkout-actions.ts';
@@ -18,20 +18,21 @@ interface MixedNoticesProps {
  */
 export function MixedNotices({ checkout, state, onAction }: MixedNoticesProps) {
   return mixedNotices(checkout).map(({ formNo, title, meaning, sendLabel }) => (
-    <Banner
-      key={formNo}
-      tone="warn"
-      title={title}
-      action={
-        sendLabel === undefined ? undefined : (
-          <ActionButton action="apart" {...{ checkout, state, onAction }} />
-        )
-      }
-    >
-      <IdText>{formNo}</IdText>: <PrivateFigures>{meaning}</PrivateFigures>
-      {sendLabel === undefined
-        ? null
-        : ' Sending it separately moves the checkout to the cart, and the customer’s link stops working.'}
+    <Banner key={formNo} tone="warn" title={title}>
+      {checkout.applications.length > 1 ? (
+        <>
+          <IdText>{formNo}</IdText>:{' '}
+        </>
+      ) : null}
+      <PrivateFigures>{meaning}</PrivateFigures>
+      {sendLabel === undefined ? null : (
+        <>
+          {' Sending separately moves the checkout to the cart and ends the customer’s link.'}
+          <Box mt="3">
+            <ActionButton action="apart" isLarge {...{ checkout, state, onAction }} />
+          </Box>
+        </>
+      )}
     </Banner>
   ));
 }

@@ -25,8 +25,9 @@ test.each([
   (status, sendLabel) => {
     const notice = mixedNotice({ status, plan: 'CS', due, items: [investment, redemption] });
     expect(notice?.title).toBe('Redemption CBMGF waits for a payment');
-    expect(notice?.meaning).toContain('with the investment: redemption CBMGF.');
-    expect(notice?.meaning).toContain('processed only after MYR 10,000.00 is paid.');
+    expect(notice?.meaning).toContain(
+      'It is in one application with the investment, and processed only after MYR 10,000.00 is paid.',
+    );
     expect(notice?.sendLabel).toBe(sendLabel);
   },
 );
@@ -47,7 +48,7 @@ test('counts several items that wait', () => {
   expect(notice).toEqual({
     title: '2 items wait for a payment',
     meaning:
-      'In one application with the investment: redemption CBMGF; switch CBMGF to CBSUK. Once the customer has confirmed, this is processed only after EPF pays MYR 10,000.00 by form 9N (AHL).',
+      'Redemption CBMGF; switch CBMGF to CBSUK are in one application with the investment, and processed only after EPF pays MYR 10,000.00 by form 9N (AHL).',
     sendLabel: 'Send 2 items separately',
   });
 });

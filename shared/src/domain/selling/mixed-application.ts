@@ -39,18 +39,20 @@ export function mixedNotice({ status, items, ...owing }: MixedApplication): Mixe
   const subject = nameOrCount(names);
   const title = `${capitalize(subject)} ${names.length === 1 ? 'waits' : 'wait'} for a payment`;
   const payment = owing.plan === 'EPF' ? epfPaysText(dueText(owing)) : `${dueText(owing)} is paid`;
-  const together = `In one application with the investment: ${names.join('; ')}.`;
+  // the title names a single one
+  const waiting = names.length === 1 ? 'It is' : `${capitalize(names.join('; '))} are`;
+  const meaning = `${waiting} in one application with the investment, and processed only after ${payment}.`;
   switch (status) {
     case 'Pending Customer Confirmation':
       return {
         title,
-        meaning: `${together} Once the customer has confirmed, this is processed only after ${payment}.`,
+        meaning,
         sendLabel: sendApartLabel(names),
       };
     case 'Pending Payment':
       return {
         title,
-        meaning: `${together} This is processed only after ${payment}. The customer has confirmed both together, so this can no longer be sent separately.`,
+        meaning: `${meaning} The customer has confirmed both together, so this can no longer be sent separately.`,
       };
     default:
       return undefined;
