@@ -122,7 +122,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
           >
             <SuitabilityBasis form={form} items={items} />
           </ReviewSection>
-          <DocumentsSection documents={documents} isReceived={isReceived} done={done} />
+          <DocumentsSection
+            documents={documents}
+            hasLater={items.some(({ needsDocuments }) => needsDocuments)}
+            isReceived={isReceived}
+            done={done}
+          />
           <DeclarationSection
             form={form}
             done={done}

@@ -39,7 +39,9 @@ test('[ITM-04] a permanent departure beside another withdrawal is confirmed befo
   const api = serviceWith('7');
   const { user, drafts, onClose } = await openWithdrawal(leaving);
   expect(await screen.findByText(title)).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent(`Beside it: CBPRG, 100.00 units, ${serious}.`);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    `Other withdrawal: CBPRG, 100.00 units, reason ${serious}.`,
+  );
   await user.click(screen.getByRole('textbox', { name: 'Amount' }));
   await user.paste('200');
   await user.click(addButton());
@@ -62,5 +64,7 @@ test('[ITM-04] nothing is asked of two withdrawals for one reason, until another
   expect(screen.queryByText(title)).toBeNull();
   await chooseReason(user, serious);
   expect(await screen.findByText(title)).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent(`Beside it: CBPRG, 100.00 units, ${leaving}.`);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    `Other withdrawal: CBPRG, 100.00 units, reason ${leaving}.`,
+  );
 });

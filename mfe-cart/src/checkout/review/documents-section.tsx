@@ -30,6 +30,8 @@ function DocumentLink(props: {
 
 interface DocumentsSectionProps {
   readonly documents: FundDocuments;
+  /** Items of the checkout wait for documents of the customer. */
+  readonly hasLater: boolean;
   /** The customer has received them, as the declaration says. */
   readonly isReceived: boolean;
   /** The steps that are done. */
@@ -38,9 +40,10 @@ interface DocumentsSectionProps {
 
 /**
  * Card of the checkout's second step: prospectus, highlights and fact sheet of every scheme that it buys, and how many
- * were opened. `isReceived`: the agent ticked that the customer has them.
+ * were opened; without any, whether documents of the customer are uploaded later (`hasLater`). `isReceived`: the agent
+ * ticked that the customer has them.
  */
-export function DocumentsSection({ documents, isReceived, done }: DocumentsSectionProps) {
+export function DocumentsSection({ documents, hasLater, isReceived, done }: DocumentsSectionProps) {
   const { byScheme, count, openedCount } = documents;
   const title = <SectionTitle step="documents" done={done} />;
   if (byScheme.status === 'loading') {
@@ -70,7 +73,10 @@ export function DocumentsSection({ documents, isReceived, done }: DocumentsSecti
   if (bought.length === 0) {
     return (
       <Card css={{ '& > div': { borderBottomWidth: '0' } }}>
-        <CardHeader title={title} aside="These items need none" />
+        <CardHeader
+          title={title}
+          aside={hasLater ? 'To be uploaded after submitting' : 'These items need none'}
+        />
       </Card>
     );
   }

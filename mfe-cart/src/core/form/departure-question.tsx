@@ -1,5 +1,5 @@
 import { CheckCard } from '@portal/shared/forms';
-import { getShortText } from '@portal/shared/items';
+import { getShortName, sizeText } from '@portal/shared/items';
 import { PrivateFigures } from '@portal/shared/parts';
 import { Banner, Box } from '@portal/shared/ui';
 import { withdrawalReason } from '@portal/shared/withdrawal-reasons';
@@ -17,10 +17,11 @@ interface DepartureQuestionProps {
   readonly error: string | undefined;
 }
 
-/** Names a withdrawal by its scheme, how much it takes, and its reason. */
-function nameOf({ text, order }: RedemptionItem): string {
+/** Names a withdrawal by its scheme, how much it takes, and its reason: `CBPRG, all units, reason Education`. */
+function nameOf({ text, size, order }: RedemptionItem): string {
   const reason = withdrawalReason(order.withdrawalReason)?.name;
-  return [getShortText(text), ...(reason === undefined ? [] : [reason])].join(', ');
+  const taken = size === 'all' ? 'all units' : sizeText(size);
+  return [getShortName(text), taken, ...(reason === undefined ? [] : [`reason ${reason}`])].join(', ');
 }
 
 /** Asks whether the customer wants a withdrawal on leaving Malaysia permanently and another one from the same account. */
@@ -28,7 +29,9 @@ export function DepartureQuestion(props: DepartureQuestionProps) {
   const { field, accountId, others, isChecked, onChange, error } = props;
   return (
     <Banner tone="warn" role="alert" title="This account has a withdrawal for another reason too">
-      <PrivateFigures>{`Beside it: ${others.map(nameOf).join('; ')}.`}</PrivateFigures>
+      <PrivateFigures>
+        {`Other ${others.length === 1 ? 'withdrawal' : 'withdrawals'}: ${others.map(nameOf).join('; ')}.`}
+      </PrivateFigures>
       <Box mt="3" color="fg.default" data-field={field}>
         <CheckCard checked={isChecked} onChange={onChange} error={error}>
           {departureText(accountId)}
