@@ -139,7 +139,7 @@ test('reloads when the application changes', async () => {
   await screen.findByRole('link', { name: 'Pay MYR 25,000.00' });
   api.reply(applicationDetail, wireApplication({ status: 'Submitted', due: [] }));
   act(() => shell.bus.emit('application:changed', { customerId: 'C0001' }));
-  expect(await screen.findByText(/It waits to be processed/)).toBeVisible();
+  expect(await screen.findByText('Waiting to be processed')).toBeVisible();
 });
 
 test('shows the form number and a retry when the request fails', async () => {

@@ -41,10 +41,10 @@ const defaults: Readonly<Record<ApplicationStatus, StatusDefault>> = {
   },
   Submitted: {
     tone: 'info',
-    title: 'Submitted',
-    meaning: 'It waits to be processed. Nothing is needed from you.',
+    title: 'Waiting to be processed',
+    meaning: 'Nothing is needed from you.',
   },
-  'In Process': { tone: 'info', title: 'In process', meaning: 'Nothing is needed from you.' },
+  'In Process': { tone: 'info', title: 'Being processed', meaning: 'Nothing is needed from you.' },
   Completed: { tone: 'success', title: 'Completed', meaning: 'Everything in it has been carried out.' },
   Rejected: { tone: 'danger', title: 'Rejected', meaning: 'Nothing in it was carried out.' },
   Cancelled: { tone: 'info', title: 'Cancelled', meaning: 'Nothing in it was carried out.' },

@@ -4,16 +4,23 @@ import { chakra, PageTitle } from '@portal/shared/ui';
 import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
 import type { ReactNode } from 'react';
 
-/** On a phone and a tablet the actions are below what explains the status, else beside the names. */
+/**
+ * On a phone and a tablet the actions are below what explains the status, else beside the names. A `single` one has room
+ * there on a tablet too.
+ */
 const Layout = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
-    alignItems: 'center',
-    gap: '4',
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'center', gap: '4' },
+  variants: {
+    single: {
+      true: { gridTemplateColumns: { md: 'minmax(0, 1fr) auto' } },
+      false: { gridTemplateColumns: { lg: 'minmax(0, 1fr) auto' } },
+    },
   },
 });
-const Message = chakra('div', { base: { gridColumn: '1 / -1', gridRow: { lg: '2' } } });
+const Message = chakra('div', {
+  base: { gridColumn: '1 / -1' },
+  variants: { single: { true: { gridRow: { md: '2' } }, false: { gridRow: { lg: '2' } } } },
+});
 const Title = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1.5' },
 });
@@ -23,10 +30,10 @@ const Actions = chakra('div', {
     flexWrap: 'wrap',
     justifyContent: { md: 'flex-end' },
     gap: '2',
-    gridArea: { lg: '1 / 2' },
     // otherwise a label breaks into two lines
     '& > *': { flex: { base: '1 0 auto', md: 'none' }, maxW: 'full' },
   },
+  variants: { single: { true: { gridArea: { md: '1 / 2' } }, false: { gridArea: { lg: '1 / 2' } } } },
 });
 
 interface HeaderFrameProps {
@@ -55,9 +62,10 @@ export function HeaderFrame({
   children,
 }: HeaderFrameProps) {
   const isPhone = useMediaQuery(phoneQuery);
+  const single = actions.filter(Boolean).length === 1;
   return (
     <Card p={{ base: '4', md: '5' }} mb={{ base: '4', md: '6' }}>
-      <Layout>
+      <Layout single={single}>
         <div>
           <Title>
             <PageTitle documentTitle={`Application ${title}`} fontVariantNumeric="normal">
@@ -69,9 +77,13 @@ export function HeaderFrame({
             {subtitle}
           </chakra.div>
         </div>
-        {children ? <Message>{children}</Message> : null}
+        {children ? <Message single={single}>{children}</Message> : null}
         {actions.some(Boolean) ? (
-          <Actions data-screen-only="" style={{ visibility: areActionsHidden ? 'hidden' : undefined }}>
+          <Actions
+            single={single}
+            data-screen-only=""
+            style={{ visibility: areActionsHidden ? 'hidden' : undefined }}
+          >
             {isPhone ? actions.toReversed() : actions}
           </Actions>
         ) : null}
