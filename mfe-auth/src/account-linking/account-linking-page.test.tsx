@@ -135,6 +135,8 @@ test('[LNK-03] says that the code has expired, and sends a new one', async () =>
   sessionStorage.setItem('portal.account-linking', JSON.stringify(request));
   const { user } = renderPage({ status: 'linking' });
   expect(screen.getByText('This code has expired. Send a new one.')).toBeInTheDocument();
+  expect(screen.getByLabelText('One-time code')).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByRole('button', { name: 'Link account' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
   expect(await screen.findByText('A new code is on its way')).toBeInTheDocument();
   expect(screen.getByRole('timer')).toHaveTextContent(/^The code is valid for (5:00|4:5\d)$/);

@@ -33,6 +33,7 @@ export function CodeForm({ state, flow }: CodeFormProps) {
   const missing = isComplete ? [] : [{ field: 'code', problem: 'Enter the 6 digits of the code' }];
   const secondsLeft = useSecondsLeft(request.sentAt, codeLifetime);
   const hasExpired = secondsLeft === 0;
+  const isTicking = secondsLeft !== undefined && !hasExpired;
   const field = bind(missing)('code');
   const fieldProblem = problem && getFieldProblem(problem);
   const message = problem && getCodeMessage(problem);
@@ -53,6 +54,7 @@ export function CodeForm({ state, flow }: CodeFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (hasExpired) return;
     showProblems();
     if (isComplete) void flow.verify(code);
     else input.current?.focus();
@@ -68,7 +70,7 @@ export function CodeForm({ state, flow }: CodeFormProps) {
       ) : null}
       <TextField
         {...field}
-        error={field.error ?? fieldProblem}
+        error={hasExpired ? 'This code has expired. Send a new one.' : (field.error ?? fieldProblem)}
         // an empty field is left to press Send a new code
         onBlur={undefined}
         ref={input}
@@ -77,7 +79,7 @@ export function CodeForm({ state, flow }: CodeFormProps) {
         autoComplete="one-time-code"
         placeholder="6 digits"
         // not the help text, because an error replaces that
-        aside={secondsLeft === undefined ? undefined : <Validity secondsLeft={secondsLeft} />}
+        aside={isTicking ? <Validity secondsLeft={secondsLeft} /> : undefined}
       />
       {fieldProblem === undefined ? null : <VisuallyHidden role="alert">{fieldProblem}</VisuallyHidden>}
       <VisuallyHidden aria-live="polite">
@@ -87,6 +89,7 @@ export function CodeForm({ state, flow }: CodeFormProps) {
         <Button
           type="submit"
           variant={hasExpired ? 'outline' : 'primary'}
+          disabled={hasExpired}
           loading={busy === 'checking'}
           loadingText="Checking the code…"
         >
@@ -107,7 +110,6 @@ export function CodeForm({ state, flow }: CodeFormProps) {
 }
 
 function Validity({ secondsLeft }: { readonly secondsLeft: number }) {
-  if (secondsLeft === 0) return <>This code has expired. Send a new one.</>;
   return (
     <span role="timer">
       The code is valid for <Clock>{formatClock(secondsLeft)}</Clock>
