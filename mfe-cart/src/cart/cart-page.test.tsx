@@ -1,6 +1,7 @@
 import { cartList } from '@portal/shared/api/cart';
 import { customerInfo } from '@portal/shared/api/customers';
 import { screen, waitFor, within } from '@testing-library/react';
+import { wireCustomer } from '../core/fixtures/customer.ts';
 import { openCart as open, row, service } from './fixtures/cart-page.tsx';
 
 test('groups items by account, and shows the status of each with its reason', async () => {
@@ -54,6 +55,16 @@ test('shows an empty cart with a link to invest', async () => {
     'href',
     '/client-profile?customerId=C0048217&transaction=invest',
   );
+});
+
+test('in an empty cart an expired assessment comes before investing', async () => {
+  service({}).reply(customerInfo, { ...wireCustomer, satEffectiveDateTo: '2026-01-31' });
+  open();
+  expect(await screen.findByRole('link', { name: 'Assess suitability' })).toHaveAttribute(
+    'href',
+    '/sat?customerId=C0048217',
+  );
+  expect(screen.getByRole('link', { name: 'Invest' })).toBeVisible();
 });
 
 test('shows a failure, not an empty cart, when the cart could not be loaded', async () => {

@@ -67,7 +67,7 @@ export function LoadedCart({ customerId, customer, cart, deselection }: LoadedCa
   const accounts = record?.account;
   const opened = useMemo(() => record && openedAccounts(record), [record]);
   if (isEmpty && cart.missing.length === 0) {
-    return <EmptyCart customerId={customerId} failed={cart.failedRemovals} />;
+    return <EmptyCart customerId={customerId} customer={record} failed={cart.failedRemovals} />;
   }
   const allocation =
     opened && isAfterFirstRows ? <AllocationCard accounts={opened} items={view.chosenItems} /> : null;

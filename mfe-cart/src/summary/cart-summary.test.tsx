@@ -26,10 +26,14 @@ function open(onClose = jest.fn(), path = '/client-profile?customerId=C0048217')
   return { onClose, ...renderSlot(<Slot customer={customer} onClose={onClose} />, { path }) };
 }
 
-test('[SHL-05] says that the cart is empty when all lists are', async () => {
+test('[SHL-05] says that the cart is empty when all lists are, and leads to investing', async () => {
   const api = cartOf();
   open();
   expect(await screen.findByText('Your cart is empty.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Invest' })).toHaveAttribute(
+    'href',
+    '/client-profile?customerId=C0048217&transaction=invest',
+  );
   expect(api.requestsOf(cartList).map(({ query }) => query.channel)).toEqual([
     'Digital Transaction',
     'Digital Form',

@@ -1,7 +1,8 @@
 import { useSlow, valueOrUndefined } from '@portal/shared/data';
 import { pageAddress } from '@portal/shared/page-address';
-import { cartPath, customersPath } from '@portal/shared/pages';
+import { cartPath, customerPath, customersPath } from '@portal/shared/pages';
 import { LoadingRows, MoneyText, StillWorking } from '@portal/shared/parts';
+import { isOnboardingId } from '@portal/shared/records';
 import { useReference } from '@portal/shared/reference';
 import type { cartSummary, PropsOf } from '@portal/shared/remote';
 import {
@@ -26,9 +27,10 @@ import { summarizeCart } from './summary-sections.ts';
 
 type CartSummaryProps = PropsOf<typeof cartSummary>;
 
-function EmptyCart({ children }: { readonly children?: ReactNode }) {
+function EmptyCart(props: { readonly children?: ReactNode; readonly action?: ReactNode }) {
+  const { children, action } = props;
   return (
-    <EmptyState icon={<ShoppingCart aria-hidden />} title="Your cart is empty.">
+    <EmptyState icon={<ShoppingCart aria-hidden />} title="Your cart is empty." action={action}>
       {children}
     </EmptyState>
   );
@@ -70,7 +72,20 @@ function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
   const { items, missing, retry } = cart.value;
   const charged = paidBy(items).payer;
   const summary = summarizeCart(items, valueOrUndefined(schemes));
-  if (summary.isEmpty && missing.length === 0) return <EmptyCart />;
+  if (summary.isEmpty && missing.length === 0) {
+    const invest = pageAddress(customerPath, { customerId, transaction: 'invest' });
+    return (
+      <EmptyCart
+        action={
+          isOnboardingId(customerId) ? undefined : (
+            <ButtonLink to={invest} variant="outline" onClick={onClose}>
+              Invest
+            </ButtonLink>
+          )
+        }
+      />
+    );
+  }
   return (
     <>
       <Box flex="1" minH="0" overflowY="auto" px="5" pb="3.5">
