@@ -16,17 +16,19 @@ const Row = chakra('li', {
   base: {
     display: 'grid',
     alignItems: 'start',
-    columnGap: { base: '3', md: '4' },
+    columnGap: { base: '3', lg: '4' },
     gridTemplateColumns: {
       base: 'auto minmax(0, 1fr) auto auto',
-      md: 'auto auto minmax(0, 1fr) auto minmax(132px, max-content) 72px',
+      md: 'auto minmax(0, 1fr) auto minmax(120px, max-content) 72px',
+      lg: 'auto auto minmax(0, 1fr) auto minmax(132px, max-content) 72px',
       xl: 'auto auto minmax(min-content, 1fr) auto minmax(132px, max-content) 72px',
     },
     gridTemplateRows: 'auto 1fr',
     gridTemplateAreas: {
       base: '"check title title remove" "check details details remove" ". state amount amount" ". note note note"',
-      // the details have the width up to the sum
-      md: '"check glyph title state amount remove" "check glyph details details amount remove" ". . note note note note"',
+      // the details have the width up to the sum, and on a tablet the room of the glyph, so that they are two lines
+      md: '"check title state amount remove" "check details details amount remove" ". note note note note"',
+      lg: '"check glyph title state amount remove" "check glyph details details amount remove" ". . note note note note"',
     },
     py: '4',
     px: { base: '4', md: '5' },
@@ -96,7 +98,7 @@ export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
   const intent = transaction && onEdit ? { onPointerEnter: preloadForm, onFocus: preloadForm } : {};
   return (
     <Row data-item={id} tabIndex={-1}>
-      <Box gridArea="check" pt={{ base: '0.5', md: '2' }}>
+      <Box gridArea="check" pt={{ base: '0.5', lg: '2' }}>
         <Checkbox
           label={`Choose ${noun}: ${title}`}
           checked={isChosen}
@@ -104,7 +106,7 @@ export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
           onChange={(next) => props.onChoose([id], next)}
         />
       </Box>
-      <Box gridArea="glyph" display={{ base: 'none', md: 'block' }}>
+      <Box gridArea="glyph" display={{ base: 'none', lg: 'block' }}>
         <ItemGlyph item={item} />
       </Box>
       <Box gridArea="title" minW="0" fontWeight="semibold">
