@@ -118,10 +118,12 @@ export const CartItemRow = memo(function CartItemRow(props: CartItemRowProps) {
       <Box gridArea="state" mt={{ base: '2', md: '0' }}>
         <StateChip state={status} />
       </Box>
-      <Box gridArea="amount" mt={{ base: '2', md: '0' }} textAlign="end">
-        {/* what a switch buys is among the details, so that the marks of all rows are below one another */}
-        <LegFigures legs={text.legs.slice(0, 1)} />
-      </Box>
+      {/* the legs of a switch are below one another, and so are the marks of all rows */}
+      <Flex gridArea="amount" direction="column" gap="1" mt={{ base: '2', md: '0' }} textAlign="end">
+        {text.legs.map((leg) => (
+          <LegFigures key={leg.direction} legs={[leg]} />
+        ))}
+      </Flex>
       <Flex gridArea="remove" display={{ base: 'none', md: 'flex' }} justify="flex-end" my="-1" minW="72px">
         {onEdit ? (
           <IconButton aria-label={`Edit ${noun}: ${title}`} size="sm" onClick={onEdit} {...intent}>
