@@ -44,7 +44,7 @@ test('[ONB-01] one applicant from two devices and two tabs: nothing is lost, and
     await type(laptop.getByRole('main'), 'E-mail', 'from.laptop@mail.example');
     await continueOn(laptop);
     await continueButton(tablet).click();
-    await expect(notice(tablet)).toContainText('New there: Contact. You have changed Contact here too.');
+    await expect(notice(tablet)).toContainText('Changed there: Contact. You have changed Contact here too.');
     await notice(tablet).getByRole('button', { name: 'Use the newer answers' }).click();
     await expect(tablet.getByRole('textbox', { name: label('E-mail') })).toHaveValue(
       'from.laptop@mail.example',
@@ -58,7 +58,7 @@ test('[ONB-01] one applicant from two devices and two tabs: nothing is lost, and
     await type(laptop.getByRole('main'), 'Designation', 'Head of laptops');
     await continueButton(laptop).click();
     await expect(notice(laptop)).toContainText('You have changed Work and means here too.');
-    await expect(notice(laptop)).toContainText('New there: Work and means and Exposure.');
+    await expect(notice(laptop)).toContainText('Changed there: Work and means and Exposure.');
     await notice(laptop).getByRole('button', { name: 'Keep my answers' }).click();
     await continueOn(laptop);
     await expectStep(laptop, 'Exposure');
@@ -73,7 +73,7 @@ test('[ONB-01] one applicant from two devices and two tabs: nothing is lost, and
     await laptop.bringToFront();
     await answerSteps(laptop, simple, 'Suitability');
     await expect(notice(tab)).toContainText(
-      'New there: Tax and Investor. What you have answered here stays.',
+      'Changed there: Tax and Investor. What you have answered here stays.',
     );
     await notice(tab).getByRole('button', { name: 'Use the newer answers' }).click();
     await expect(tab.getByRole('region', { name: 'Tax', exact: true })).toContainText('Malaysia only');
@@ -117,7 +117,7 @@ test('[ONB-01] two tabs that begin one onboarding of which nothing is saved: the
   await answerStep(second, simple);
   await continueOn(second);
 
-  await expect(notice(first)).toContainText('New there: Exposure. What you have answered here stays.');
+  await expect(notice(first)).toContainText('Changed there: Exposure. What you have answered here stays.');
   await continueButton(first).click();
   await expectStep(first, 'Who');
   await notice(first).getByRole('button', { name: 'Use the newer answers' }).click();
