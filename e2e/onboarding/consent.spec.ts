@@ -94,7 +94,6 @@ test('[CHK-04] [ONB-04] [CLI-01] two adults consent to the opening: one rejects 
     await page.getByRole('textbox', { name: 'Dependants' }).fill('3');
     await openStep(page, 'Review');
     await complete(page);
-    await page.getByRole('link', { name: /^Check out onboarding/ }).click();
     await submitChecked(page, applicant);
   });
 
