@@ -181,7 +181,7 @@ test('[ITM-04] [CHK-03] a permanent departure beside another withdrawal is asked
     .selectOption({ label: 'Leaving Malaysia permanently' });
   await drawer.getByRole('radio', { name: 'All units' }).check();
   await addButton(drawer).click();
-  const isMeantForAll = /leaving Malaysia permanently is meant for all/;
+  const isMeantForAll = /leaving Malaysia permanently takes everything/;
   await expect(drawer.getByRole('checkbox', { name: isMeantForAll })).toBeFocused();
   await inspect('departure-drawer');
   await drawer.getByRole('checkbox', { name: isMeantForAll }).check();

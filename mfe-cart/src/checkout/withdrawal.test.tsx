@@ -49,7 +49,7 @@ const serviceWithBoth = () =>
         ? wireCart({ redemption: [withdrawalFor('r1', '7'), withdrawalFor('r2', '9')] })
         : wireCart(),
     );
-const box = () => screen.findByRole('checkbox', { name: /leaving Malaysia permanently is meant for all/ });
+const box = () => screen.findByRole('checkbox', { name: /leaving Malaysia permanently takes everything/ });
 
 test('[ITM-04] [CHK-03] a permanent departure beside another withdrawal is asked about at its line, and the answer is sent', async () => {
   const api = serviceWithBoth();

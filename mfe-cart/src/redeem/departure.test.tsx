@@ -45,7 +45,7 @@ test('[ITM-04] a permanent departure beside another withdrawal is confirmed befo
   await user.click(screen.getByRole('textbox', { name: 'Amount' }));
   await user.paste('200');
   await user.click(addButton());
-  const box = screen.getByRole('checkbox', { name: /leaving Malaysia permanently is meant for all/ });
+  const box = screen.getByRole('checkbox', { name: /leaving Malaysia permanently takes everything/ });
   expect(box).toHaveFocus();
   expect(screen.getByText('Confirm that the customer wants both withdrawals, or remove one.')).toBeVisible();
   expect(api.requestsOf(addRedemption)).toHaveLength(0);

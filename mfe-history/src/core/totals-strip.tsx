@@ -48,6 +48,10 @@ const Totals = chakra('table', {
       '& [data-net]': { order: '-1' },
       '& tbody th': { order: '-1', w: '8' },
     },
+    '@media (min-width: 768px) and (max-width: 1023px)': {
+      '& tbody tr': { flexWrap: 'nowrap', justifyContent: 'space-between' },
+      '& tbody td::before': { display: 'block' },
+    },
   },
 });
 

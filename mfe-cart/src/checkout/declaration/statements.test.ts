@@ -9,7 +9,7 @@ const wordings: Readonly<Record<string, string>> = {
   'extra-care-explained 1': 'I have explained every item and its risks in a way that the customer follows.',
   'email-confirmed 1': 'The customer has confirmed this address.',
   'departure-and-withdrawal 1':
-    'The customer knows that leaving Malaysia permanently is meant for all that account A has, and wants the other withdrawal from it too.',
+    'The customer knows that leaving Malaysia permanently takes everything in account A, and still wants the other withdrawal.',
   'mismatch-risk 1': 'The customer knows that S is riskier than the Moderate category and wants to go on.',
   'mismatch-risk 2': 'The customer knows that S is above the Moderate risk category and wants to go on.',
   'mismatch-currency 1':

@@ -22,7 +22,7 @@ export function departuresIn(items: readonly CartItem[]): readonly Departure[] {
 
 /** Returns what the customer confirms about both, in the drawer and at checkout. */
 export const departureText = (accountId: string): string =>
-  `The customer knows that leaving Malaysia permanently is meant for all that account ${accountId} has, and wants the other withdrawal from it too.`;
+  `The customer knows that leaving Malaysia permanently takes everything in account ${accountId}, and still wants the other withdrawal.`;
 
 /** What is missing until that is confirmed. */
 export const departureProblem = 'Confirm that the customer wants both withdrawals, or remove one.';

@@ -55,7 +55,7 @@ const Classes = chakra('table', {
     '& thead :is(th, td)': { textStyle: 'help', fontWeight: 'medium', pb: '1.5' },
     '& th': { textAlign: 'start', fontWeight: 'normal', py: '5px', pe: '2', overflowWrap: 'break-word' },
     // names before bars
-    '& thead th:first-of-type': { w: 'calc((100% - 112px) * .64)' },
+    '& thead th:first-of-type': { w: '42%' },
     '& tbody th': { position: 'relative', ps: '20px' },
     '& tbody th svg': { position: 'absolute', insetInlineStart: '0', w: '14px', h: '14px', mt: '3px' },
     '& td[data-bar]': {
