@@ -19,7 +19,7 @@ import { Building2 } from 'lucide-react';
 import { toSuitabilityChip } from '../core/customer/suitability-text.ts';
 import { AssessmentList } from './list/assessment-list.tsx';
 import { LoadedAssessment } from './loaded-assessment.tsx';
-import { resultStep } from './questions/steps.ts';
+import { requestedStep, resultStep } from './questions/steps.ts';
 
 /**
  * What the assessment on record says: `Moderate, risk up to 3`, or that none counts, and until when it did. Beside a
@@ -31,8 +31,7 @@ function RecordNote({ customer }: { readonly customer: Customer }) {
   const suitability = suitabilityOf(customer, today());
   if ('rank' in suitability) return `${suitability.category}, risk up to ${suitability.rank}`;
   const { tone, text } = toSuitabilityChip(suitability);
-  // as `useAssessment` opens it
-  const isAtResult = (params.get('step') ?? (params.has('item') ? resultStep : null)) === resultStep;
+  const isAtResult = requestedStep(params, params.has('item')) === resultStep;
   const said =
     suitability.state === 'expired'
       ? `${text} ${formatDate(suitability.validTo)}`

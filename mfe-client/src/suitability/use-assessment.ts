@@ -1,5 +1,5 @@
 import { useSearchParams } from '@portal/shared/ui';
-import { findReachableStep, resultStep } from './questions/steps.ts';
+import { findReachableStep, requestedStep } from './questions/steps.ts';
 import { type AssessmentFacts, useAnswers } from './use-answers.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useAssessment(facts: AssessmentFacts) {
   const answers = useAnswers(facts, 'agent');
   const { steps, values } = answers;
   const hasDeclined = values.declaration === 'declines';
-  const requestedId = params.get('step') ?? (facts.item ? resultStep : null);
+  const requestedId = requestedStep(params, Boolean(facts.item));
   const step = findReachableStep(steps, values.done, requestedId, hasDeclined);
 
   /** Opens a step by its id, as a new entry of the browser's history. */

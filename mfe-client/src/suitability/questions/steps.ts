@@ -4,6 +4,10 @@ import type { SatQuestion } from '@portal/shared/api/suitability';
 export const extraCareStep = 'extra-care';
 export const resultStep = 'result';
 
+/** Returns the id of the step that the address asks for: `step`, else the result of an assessment that is in the cart. */
+export const requestedStep = (params: URLSearchParams, isInCart: boolean): string | null =>
+  params.get('step') ?? (isInCart ? resultStep : null);
+
 /** One screen of the assessment. `question` is absent on the two after the questions. */
 export interface Step {
   /** Part of the address: `q5`. */
