@@ -1,3 +1,4 @@
+import { today } from '@portal/shared/dates';
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/fixtures/test.ts';
 import { firstCustomer } from '../support/service/agent.ts';
@@ -14,6 +15,27 @@ test('[CLI-01] [CLI-06] [CRT-01] lists come first: Customers, Activity and the c
 }) => {
   const { customerId } = firstCustomer(agent);
   await seed.session();
+  // not every customer has bought in the last 90 days
+  await page.route(/\/transaction\/completed\?/, (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: [
+        {
+          date: today(),
+          reference: 'T1',
+          type: 'SA',
+          scheme: 'CBSUK',
+          schemeName: 'Cempaka Biru Sukuk',
+          currency: 'MYR',
+          gross: 1_000,
+          charge: 10,
+          nav: 1.1042,
+          units: 896.58,
+          status: 'Completed',
+        },
+      ],
+    }),
+  );
   await seed.investment(firstCustomer(agent), 'CBSUK', '2000.00');
   for (const [path, row] of [
     [
