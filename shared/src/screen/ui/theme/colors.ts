@@ -42,6 +42,7 @@ export const colors = {
   'danger.fg': ['#B0241B', '#FF9B92'],
   'danger.subtle': ['#FDF0EE', '#321819'],
   'danger.border': ['#F3C0BB', '#6B2F2C'],
+  'info.solid': ['#2470B8', '#5BA3E6'],
   'info.fg': ['#1A548D', '#8CC1F3'],
   'info.subtle': ['#EBF3FB', '#10243A'],
   'info.border': ['#B7D3EE', '#234A70'],

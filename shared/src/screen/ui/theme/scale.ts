@@ -39,7 +39,9 @@ export const scale = {
   sizes: values({
     ...spacing,
     full: '100%',
+    min: 'min-content',
     max: 'max-content',
+    fit: 'fit-content',
     touch: '44px',
     content: '1280px',
     drawer: '560px',
