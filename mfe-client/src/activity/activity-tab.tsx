@@ -46,6 +46,8 @@ const Picker = chakra('div', {
     minH: { base: 'touch', md: '9' },
     gap: '1',
     w: { base: 'calc(100% - 9.75rem)', md: '18.75rem' },
+    // paper has none of the choices beside it
+    _print: { position: 'static', w: 'full', mb: '3' },
   },
 });
 const SelectFrame = chakra('span', {
