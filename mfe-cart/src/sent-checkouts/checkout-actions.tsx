@@ -76,15 +76,21 @@ export function CheckoutActions({ checkout, state, onAction, isLarge = false }: 
           {formatTime(new Date(limit))} at the latest.
         </Text>
       ) : null}
-      {state?.status === 'failed' ? (
-        <Flex role="alert" gap="1.5" color="danger.fg" fontSize="13px" lineHeight="sm">
-          <Box mt="1px">
-            <CircleAlert size={16} aria-hidden />
-          </Box>
-          {state.why}
-        </Flex>
-      ) : null}
+      <ActionFailure state={state} />
     </>
+  );
+}
+
+/** Says why the last action failed. */
+export function ActionFailure({ state }: Pick<CheckoutActionsProps, 'state'>) {
+  if (state?.status !== 'failed') return null;
+  return (
+    <Flex role="alert" gap="1.5" color="danger.fg" fontSize="13px" lineHeight="sm">
+      <Box mt="1px">
+        <CircleAlert size={16} aria-hidden />
+      </Box>
+      {state.why}
+    </Flex>
   );
 }
 

@@ -1,4 +1,5 @@
 export { AlreadySent } from './already-sent.tsx';
+export { ActionFailure } from './checkout-actions.tsx';
 export {
   awaitedNames,
   cartItemsOf,

@@ -7,10 +7,10 @@ import { Card, CardBody, CardHeader, List, ListRow, TwoColumns } from '@portal/s
 import { useReference } from '@portal/shared/reference';
 import { readLeftOrders } from '@portal/shared/selling';
 import { Box, Button, ButtonLink, Flex, Stack, Text, useNavigate } from '@portal/shared/ui';
-import { CircleAlert, ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'lucide-react';
 import { customerHome } from '../../core/customer/customer-home.ts';
 import type { CartItem } from '../../core/items/cart-item.ts';
-import { cartItemsOf, draftLabel, useCheckoutActions } from '../../sent-checkouts/index.ts';
+import { ActionFailure, cartItemsOf, draftLabel, useCheckoutActions } from '../../sent-checkouts/index.ts';
 import { CheckoutTimeline } from './checkout-timeline.tsx';
 import { LeaveButton, LeftNotice } from './leave-order.tsx';
 import { StatusBanner } from './status-banner.tsx';
@@ -64,14 +64,9 @@ export function ReturnedView({ checkout }: { readonly checkout: Checkout }) {
                 If you keep it rejected, it is no longer listed under Needs you.
               </Text>
             ) : null}
-            {state?.status === 'failed' ? (
-              <Flex role="alert" gap="1.5" mt="3" color="danger.fg" fontSize="13px" lineHeight="sm">
-                <Box mt="1px">
-                  <CircleAlert size={16} aria-hidden />
-                </Box>
-                {state.why}
-              </Flex>
-            ) : null}
+            <Box mt="3" _empty={{ display: 'none' }}>
+              <ActionFailure state={state} />
+            </Box>
           </CardBody>
         </Card>
       </TwoColumns>
