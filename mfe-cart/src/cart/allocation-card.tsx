@@ -1,15 +1,11 @@
 import type { Account } from '@portal/shared/api/accounts';
-import { combineLoadables } from '@portal/shared/data';
 import { Card, CardBody, CardHeader, LoadingRows, PrivateFigures, Segmented } from '@portal/shared/parts';
-import { useReference } from '@portal/shared/reference';
 import { sumText } from '@portal/shared/selling';
 import { Box, FailurePanel, Text } from '@portal/shared/ui';
 import { memo, useDeferredValue, useState } from 'react';
-import { allocations, movesOf } from '../core/allocation/allocation.ts';
 import { AllocationChart } from '../core/allocation/allocation-chart.tsx';
-import { useHoldings } from '../core/allocation/use-holdings.ts';
+import { useAllocations } from '../core/allocation/use-allocations.ts';
 import type { CartItem } from '../core/items/cart-item.ts';
-import { joinOffers } from '../core/pricing/offer.ts';
 
 interface AllocationCardProps {
   readonly accounts: readonly Account[];
@@ -23,13 +19,11 @@ interface AllocationCardProps {
  * and nothing without holdings and items.
  */
 export const AllocationCard = memo(function AllocationCard({ accounts, items }: AllocationCardProps) {
-  const listings = combineLoadables([useReference('schemes'), useReference('funds')]);
-  const holdings = useHoldings(accounts);
-  const needed = combineLoadables([listings, holdings]);
-  const isShown = useDeferredValue(needed.status === 'ok');
+  const loaded = useAllocations(accounts, items);
+  const isShown = useDeferredValue(loaded.status === 'ok');
   const [wanted, setWanted] = useState<string>();
   const title = 'Allocation';
-  if (needed.status === 'failed') {
+  if (loaded.status === 'failed') {
     return (
       <Card aria-label={title}>
         <CardHeader title={title} />
@@ -38,13 +32,13 @@ export const AllocationCard = memo(function AllocationCard({ accounts, items }: 
             compact
             title="The allocation could not be calculated"
             meaning="The holdings or the list of funds could not be loaded. The cart is not affected."
-            onRetry={needed.retry}
+            onRetry={loaded.retry}
           />
         </Box>
       </Card>
     );
   }
-  if (needed.status === 'loading' || !isShown) {
+  if (loaded.status === 'loading' || !isShown) {
     return (
       <Card aria-label={title}>
         <CardHeader title={title} />
@@ -52,12 +46,8 @@ export const AllocationCard = memo(function AllocationCard({ accounts, items }: 
       </Card>
     );
   }
-  const [[schemes, funds], loadedHoldings] = needed.value;
-  const fundByScheme = new Map(joinOffers(schemes, funds).map(({ scheme, fund }) => [scheme.scheme, fund]));
-  const moves = movesOf(items, loadedHoldings);
-  const all = allocations(moves, loadedHoldings, (scheme) => fundByScheme.get(scheme));
-  const touched = moves[0]?.by.currency;
-  const allocation = all.find(({ currency }) => currency === (wanted ?? touched)) ?? all[0];
+  const { all, first: touched } = loaded.value;
+  const allocation = all.find(({ currency }) => currency === wanted) ?? touched;
   if (!allocation) return null;
   const [first, ...others] = allocation.rows;
   // nothing to compare, and nothing to divide

@@ -58,7 +58,7 @@ export function CheckoutActions({ checkout, state, onAction, isLarge = false }: 
           gap={isLarge ? '2' : '1'}
           ms={isLarge ? '0' : '-2'}
           // one below another where three do not fit
-          direction={isLarge ? { base: 'column', md: 'row', xl: 'column' } : 'row'}
+          direction={isLarge ? { base: 'column', md: 'row' } : 'row'}
         >
           {actions.map((action) => (
             <ActionButton

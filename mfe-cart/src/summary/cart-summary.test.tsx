@@ -1,5 +1,7 @@
 import { cartList } from '@portal/shared/api/cart';
-import { type FakeApi, fakeApi, renderSlot } from '@portal/shared/testing';
+import { customerInfo } from '@portal/shared/api/customers';
+import { accountHolding } from '@portal/shared/api/holdings';
+import { type FakeApi, fakeApi, renderSlot, samples, testShell } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   wireBankar,
@@ -8,6 +10,8 @@ import {
   wireRedemption,
   wireSwitching,
 } from '../core/fixtures/cart.ts';
+import { someLookups } from '../core/fixtures/lookups.ts';
+import { someFunds, someSchemes } from '../core/fixtures/products.ts';
 import { remoteData } from '../core/remote-data.ts';
 import { CartSummary } from './cart-summary.tsx';
 
@@ -16,14 +20,20 @@ const customer = { customerId: 'C0048217', name: 'TAN MEI LING' };
 
 /** A service with these lists in each channel. */
 function cartOf(transactions = wireCart(), forms = wireCart()): FakeApi {
-  return fakeApi().reply(cartList, ({ query }) => {
+  const api = fakeApi()
+    .reply(customerInfo, samples.customerInfo)
+    .reply(accountHolding, samples.accountHolding);
+  return api.reply(cartList, ({ query }) => {
     if (query.channel === 'Digital Transaction') return transactions;
     return query.channel === 'Digital Form' ? forms : wireCart();
   });
 }
 
-function open(onClose = jest.fn(), path = '/client-profile?customerId=C0048217') {
-  return { onClose, ...renderSlot(<Slot customer={customer} onClose={onClose} />, { path }) };
+const reference = { schemes: someSchemes, funds: someFunds, documents: [], lookups: someLookups };
+const onProfile = '/client-profile?customerId=C0048217';
+
+function open(onClose = jest.fn(), path = onProfile, shell = testShell()) {
+  return { onClose, ...renderSlot(<Slot customer={customer} onClose={onClose} />, { path, shell }) };
 }
 
 test('[SHL-05] says that the cart is empty when all lists are, and leads to investing', async () => {
@@ -62,6 +72,21 @@ test('[SHL-06] shows sections by account: name and scheme code, currency and amo
 
   await user.hover(within(invest).getByRole('button', { name: 'CBGTU' }));
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Cempaka Biru Sukuk');
+});
+
+test('shows the allocation after the cart beside what is charged, and nothing of it when holdings fail', async () => {
+  const cart = wireCart({ investment: [wireInvestment('i1')] });
+  const ring = () => document.querySelector('svg[data-change]');
+  const api = cartOf(cart).fail(accountHolding, { status: 400 });
+  const { unmount } = open(jest.fn(), onProfile, testShell({ reference }));
+  await screen.findByText('To be charged');
+  await waitFor(() => expect(api.requestsOf(accountHolding)).not.toEqual([]));
+  expect(ring()).toBeNull();
+  unmount();
+  cartOf(cart);
+  open(jest.fn(), onProfile, testShell({ reference }));
+  await waitFor(() => expect(ring()).toBeVisible());
+  expect(screen.getByText('To be charged')).toBeVisible();
 });
 
 test('shows the number of other items when there are only such', async () => {
@@ -104,7 +129,7 @@ test('shows a failure, not an empty cart, and retries', async () => {
 });
 
 test('shows the loaded items and a failure when one channel failed', async () => {
-  fakeApi().reply(cartList, ({ query }) => {
+  cartOf().reply(cartList, ({ query }) => {
     if (query.channel === 'Digital Form') throw new Error('down');
     return query.channel === 'Digital Transaction'
       ? wireCart({ investment: [wireInvestment('i1')] })

@@ -23,6 +23,7 @@ import { useCart } from '../core/cart/use-cart.ts';
 import { pluralize } from '../core/format-text.ts';
 import { paidBy } from '../core/payment/paid-by.ts';
 import { SummaryList } from './summary-list.tsx';
+import { SummaryRing } from './summary-ring.tsx';
 import { summarizeCart } from './summary-sections.ts';
 
 type CartSummaryProps = PropsOf<typeof cartSummary>;
@@ -105,14 +106,17 @@ function CustomerSummary({ customerId, onClose }: CustomerSummaryProps) {
           >{`+ ${pluralize(summary.others, 'other item')}`}</Text>
         ) : null}
         {charged.length > 0 ? (
-          <Box mb="3">
-            <Text textStyle="help">To be charged</Text>
-            {charged.map((sum, index) => (
-              <div key={sum.currency}>
-                <MoneyText value={sum} size={index === 0 ? 'lg' : 'sm'} dimDecimals />
-              </div>
-            ))}
-          </Box>
+          <Flex align="center" gap="4" mb="3">
+            {isOnboardingId(customerId) ? null : <SummaryRing customerId={customerId} items={items} />}
+            <Box>
+              <Text textStyle="help">To be charged</Text>
+              {charged.map((sum, index) => (
+                <div key={sum.currency}>
+                  <MoneyText value={sum} size={index === 0 ? 'lg' : 'sm'} dimDecimals />
+                </div>
+              ))}
+            </Box>
+          </Flex>
         ) : null}
         <ButtonLink to={pageAddress(cartPath, { customerId })} block onClick={onClose}>
           View Cart

@@ -21,8 +21,9 @@ const Select = chakra('select', {
     bg: 'bg.surface',
     fontSize: { base: 'md', md: 'sm' },
     appearance: 'none',
-    ps: '3',
-    pe: '9',
+    // a phone shows the whole number
+    ps: { base: '2.5', md: '3' },
+    pe: { base: '7', md: '9' },
   },
 });
 /** The account is in one line with the choices of the history, which leave `--history-start` free for it. */
@@ -60,7 +61,7 @@ const SelectFrame = chakra('span', {
     // the arrow of the list, in place of the browser's, which has no distance to the border
     '& > svg': {
       position: 'absolute',
-      insetEnd: '3',
+      insetEnd: { base: '2', md: '3' },
       boxSize: '18px',
       color: 'fg.muted',
       pointerEvents: 'none',

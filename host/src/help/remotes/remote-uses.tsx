@@ -1,14 +1,17 @@
 import { Card, CardBody, KeyValue, KeyValues } from '@portal/shared/parts';
 import { chakra } from '@portal/shared/ui';
+import { ChevronDown } from 'lucide-react';
 import type { RemoteFacts } from './remote-facts.ts';
 
 const Summary = chakra('summary', {
   base: {
-    display: 'list-item',
-    listStyle: 'inside disclosure-closed',
-    '[open] > &': { listStyleType: 'disclosure-open' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': { 'details[open] &': { transform: 'rotate(180deg)' } },
     minH: 'touch',
-    py: '3',
     px: { base: '4', md: '5' },
     color: 'brand.fg',
     fontWeight: 'medium',
@@ -23,7 +26,9 @@ export function RemoteUses({ remotes }: { readonly remotes: readonly RemoteFacts
   return (
     <Card asChild>
       <details>
-        <Summary>Pages and places that each remote fills</Summary>
+        <Summary>
+          Pages and places that each remote fills <ChevronDown size={16} aria-hidden />
+        </Summary>
         <CardBody>
           <KeyValues>
             {used.map(({ name, pages, places }) => (

@@ -1,5 +1,5 @@
 import type { PartTone } from '@portal/shared/parts';
-import { CircleAlert, CircleCheck, CircleDashed, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { Circle, CircleAlert, CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { RemoteState } from './remote-facts.ts';
 
 /** The tone of each state, of its chip and its mark. */
@@ -14,7 +14,7 @@ export const stateTones = {
 /** The mark before the state's words. */
 export const stateIcons: Readonly<Record<RemoteState, LucideIcon>> = {
   running: CircleCheck,
-  ready: CircleDashed,
+  ready: Circle,
   earlier: TriangleAlert,
   overridden: TriangleAlert,
   failed: CircleAlert,

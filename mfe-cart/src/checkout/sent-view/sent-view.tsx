@@ -179,15 +179,11 @@ function OpenCheckout({ checkout, rest }: OpenCheckoutProps) {
         <>
           <TwoColumns
             railLabel="What happens next"
-            rail={
-              <>
-                <CheckoutTimeline checkout={checkout} title="What happens next" missing={missing} />
-                <SentActions checkout={checkout} actions={actions} />
-              </>
-            }
+            rail={<CheckoutTimeline checkout={checkout} title="What happens next" missing={missing} />}
           >
             <RequiredDocuments customerId={customerId} documents={documents} />
             <ApplicationsCard checkout={checkout} />
+            <SentActions checkout={checkout} actions={actions} />
           </TwoColumns>
           <WaysOn checkout={checkout} isQuiet={missing.length > 0} />
         </>

@@ -1,2 +1,2 @@
-/** The part of the charts that an allocation needs: importing all of them would load those of the profile. */
-export { AllocationChange } from '@portal/shared/charts';
+/** The parts of the charts that an allocation needs: importing all of them would load those of the profile. */
+export { AllocationChange, AllocationChangeRing } from '@portal/shared/charts';

@@ -3,10 +3,9 @@ import { LoadingRows } from '@portal/shared/parts';
 import { FailurePanel } from '@portal/shared/ui';
 import type { Allocation } from './allocation.ts';
 
-const changeCode = createLazyCode(() =>
-  import(/* webpackChunkName: "charts" */ './allocation-change-code.ts').then(
-    (code) => code.AllocationChange,
-  ),
+/** Code of the ring, alone and beside the bars. */
+export const changeCode = createLazyCode(
+  () => import(/* webpackChunkName: "charts" */ './allocation-change-code.ts'),
 );
 
 /**
@@ -17,7 +16,12 @@ export function AllocationChart({ now, after, rows, currency }: Allocation) {
   const code = useLazyCode(changeCode);
   if (code.status === 'ok')
     return (
-      <code.value label={`Allocation of ${currency} by asset class`} now={now} after={after} rows={rows} />
+      <code.value.AllocationChange
+        label={`Allocation of ${currency} by asset class`}
+        now={now}
+        after={after}
+        rows={rows}
+      />
     );
   return code.status === 'failed' ? (
     <FailurePanel compact title="The chart could not be loaded" onRetry={code.retry} />

@@ -11,14 +11,28 @@ export interface ClassChange {
   readonly after: Money;
 }
 
-interface AllocationChangeProps {
-  /** Describes the whole: `Allocation of MYR by asset class`. */
-  readonly label: string;
+interface Change {
   /** Both wholes, in one currency. */
   readonly now: Money;
   readonly after: Money;
   readonly rows: readonly ClassChange[];
 }
+
+interface AllocationChangeProps extends Change {
+  /** Describes the whole: `Allocation of MYR by asset class`. */
+  readonly label: string;
+}
+
+const partsOf = ({ now, after, rows }: Change) =>
+  rows.map((row) => ({
+    label: row.assetClass,
+    share: row.after.fractionOf(after),
+    before: row.now.fractionOf(now),
+    ...getClassMark(row.assetClass),
+  }));
+
+/** The ring of `AllocationChange` alone, at most as wide as its place. Hidden from screen readers. */
+export const AllocationChangeRing = (change: Change) => <RingDrawing parts={partsOf(change)} />;
 
 /** No room for the ring beside the table, as beside the items of a cart: it is above. */
 const isNarrow = '@container (max-width: 459px)';
@@ -33,7 +47,7 @@ const Parts = chakra('div', {
     [isNarrow]: { flexDirection: 'column', alignItems: 'stretch' },
   },
 });
-const Ring = chakra('div', { base: { textAlign: 'center', '& > svg': { mx: 'auto' } } });
+const Ring = chakra('div', { base: { flexShrink: 0, textAlign: 'center', '& > svg': { mx: 'auto' } } });
 const Key = chakra('svg', {
   base: {
     display: 'inline-block',
@@ -128,12 +142,7 @@ export function AllocationChange({ label, now, after, rows }: AllocationChangePr
       after,
     ),
   ];
-  const parts = rows.map((row) => ({
-    label: row.assetClass,
-    share: row.after.fractionOf(after),
-    before: row.now.fractionOf(now),
-    ...getClassMark(row.assetClass),
-  }));
+  const parts = partsOf({ now, after, rows });
   // a scale that ends at a round share changes seldom
   const end = Math.ceil(Math.max(...parts.flatMap(({ share, before }) => [share, before]), 0.1) * 10) / 10;
   return (

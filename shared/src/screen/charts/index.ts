@@ -1,5 +1,5 @@
 /** Charts, each with a table for screen readers. Not a facade: each remote bundles what it uses, in lazy chunks. */
-export { AllocationChange, type ClassChange } from './allocation-change.tsx';
+export { AllocationChange, AllocationChangeRing, type ClassChange } from './allocation-change.tsx';
 export { AllocationRing, type AllocationSlice } from './allocation-ring.tsx';
 export { type ClassMark, getClassMark } from './asset-class-mark.ts';
 export { BarsChart } from './bars-chart.tsx';

@@ -41,7 +41,7 @@ const Drawing = chakra('svg', {
     h: 'auto',
     printColorAdjust: 'exact',
     '&:not([data-change])': { [onPhone]: { w: '88px' } },
-    '&[data-change]': { w: `${ringSize}px` },
+    '&[data-change]': { w: `${ringSize}px`, maxW: 'full' },
     '& circle': { fill: 'none', transition: 'stroke-dasharray 240ms, stroke-dashoffset 240ms' },
     '& [data-dim]': { opacity: 0.3 },
     '& [data-before]': { opacity: 0.45 },
