@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import pdfPackage from 'pdfjs-dist/package.json' with { type: 'json' };
 import webpack, { type Configuration } from 'webpack';
 import { knownPlaces } from '../../src/contract/remote/known-places.ts';
-import { contractVersion } from '../../src/contract/version.ts';
+import { contractVersion, earlierContracts } from '../../src/contract/version.ts';
 import { pdfWorkerAddress } from '../../src/foundation/files/pdf/worker-address.ts';
 import { fontFile } from '../../src/screen/ui/theme/fonts.ts';
 import { AssetsPlugin } from '../assets/assets-plugin.ts';
@@ -84,6 +84,7 @@ function shellConfig(directory: string, outputPath: string): Configuration {
       }),
       new ProvidesPlugin({
         contract: contractVersion,
+        earlierContracts,
         federation: [federationVersion],
         shared,
         facades,

@@ -6,6 +6,8 @@ const { DefinePlugin, RuntimeModule, sources } = webpack;
 
 export interface ProvidesOptions {
   readonly contract: string;
+  /** Versions of earlier majors of the contract that the host still fulfils. */
+  readonly earlierContracts: readonly string[];
   /** Versions of the federation runtime that remotes may be built with; the host's first. */
   readonly federation: readonly string[];
   /** The host's sharing table. */
@@ -53,9 +55,10 @@ export class ProvidesPlugin {
   }
 
   #provides(compilation: Compilation): Provides {
-    const { contract, federation, shared, facades } = this.options;
+    const { contract, earlierContracts, federation, shared, facades } = this.options;
     return {
       contract,
+      ...(earlierContracts.length > 0 ? { earlierContracts: [...earlierContracts] } : {}),
       federation: [...federation],
       shared: Object.fromEntries(Object.entries(shared).map(([name, { version }]) => [name, version])),
       exports: Object.fromEntries(facades.map((facade) => [facade, exportsOf(compilation, facade)])),

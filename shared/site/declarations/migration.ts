@@ -1,5 +1,5 @@
 import * as z from '@portal/shared/schema';
-import { entriesOf, isWithin, type Provides, type Registry } from '../../src/contract/federation/index.ts';
+import { entriesOf, isWithin, majorOf, type Provides, type Registry } from '../../src/contract/federation/index.ts';
 import { isRemoteName, type PortalConfig, type RemoteName } from '../../src/contract/index.ts';
 import type { Declares } from '../../src/contract/remote/declares.ts';
 import { wholeDeclares } from '../../src/contract/remote/frame-members.ts';
@@ -25,7 +25,8 @@ export const declaredBefore = (name: RemoteName): Declares | undefined => frozen
 export const remotesBefore: readonly RemoteName[] = Object.keys(frozen.remotes).filter(isRemoteName);
 
 /** Whether a host reads declarations. */
-export const readsDeclarations = ({ contract }: Provides): boolean => isWithin(contract, '^1.13.0');
+export const readsDeclarations = ({ contract }: Provides): boolean =>
+  isWithin(contract, '^1.13.0') || (majorOf(contract) ?? 0) > 1;
 
 /** Returns a registry as a host reads it: without declarations where it cannot read them. */
 export function registryFor(provides: Provides, registry: Registry): Registry {

@@ -8,6 +8,7 @@ import type { RemoteName } from '../../src/contract/index.ts';
 import { conflictsOf } from '../../src/contract/remote/conflicts.ts';
 import { findDeclarationFaults } from '../../src/contract/remote/declaration-faults.ts';
 import { readDeclares, readNeeds, readProvides } from '../builds/build.ts';
+import { checkRelease } from '../builds/release-integrity.ts';
 import {
   declaredBefore,
   readsDeclarations,
@@ -15,7 +16,7 @@ import {
   signInRemoteOf,
 } from '../declarations/migration.ts';
 import { releaseFolder, releaseLabel } from '../layout.ts';
-import { type Ledger, remotesOf, runningOf } from '../ledger.ts';
+import { canaryOf, type Ledger, remotesOf, runningOf } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
 import { intactReleases } from '../registry.ts';
 import { hostRelease, type ReleaseName } from '../release-name.ts';
@@ -136,17 +137,20 @@ async function assertHostFits(
   for (const name of remotesOf(ledger)) {
     if (isLeftOut(name)) continue;
     const { entries } = await intactReleases(site, ledger, name);
-    const [remote] = entries;
-    if (!remote) continue;
-    const unmet = describeUnmetNeeds(await readNeeds(releaseFolder(site, remote)), provides);
-    if (unmet.length > 0) lines.push(`${releaseLabel(remote)} does not fit it:`, ...unmet);
+    const canary = canaryOf(ledger, name)?.entry;
+    // a damaged one runs in no browser
+    const canaries = canary && (await checkRelease(site, canary)).length === 0 ? [canary] : [];
+    for (const remote of [...entries.slice(0, 1), ...canaries]) {
+      const unmet = describeUnmetNeeds(await readNeeds(releaseFolder(site, remote)), provides);
+      if (unmet.length > 0) lines.push(`${releaseLabel(remote)} does not fit it:`, ...unmet);
+    }
   }
   if (lines.length > 0)
     throw new SiteRefusal(
       [
         `${releaseLabel(host)} would leave remotes behind that this site runs.`,
         ...lines,
-        'Release those remotes for both hosts first: what a host provides is only taken away once nobody needs it.',
+        'Release those remotes for both hosts first: what a host provides is only taken away once no remote that runs needs it.',
       ].join('\n'),
     );
 }

@@ -19,12 +19,24 @@ test('[FED-08] a release whose needs the host provides may load', () => {
   expect(unmetNeeds({ ...fitting, federation: '1.9.0' }, host)).toEqual([]);
 });
 
+test('[FED-08] a host with a second major of the contract loads a release for either as long as it fulfils both', () => {
+  const both = { ...host, contract: '2.0.0', earlierContracts: ['1.2.0'] };
+  const later = { ...host, contract: '2.1.0' };
+  const contractOf = (range: string) => ({ ...fitting, contract: range });
+  expect(unmetNeeds(contractOf('^1.1.0'), both)).toEqual([]);
+  expect(unmetNeeds(contractOf('^2.0.0'), both)).toEqual([]);
+  expect(unmetNeeds(contractOf('^1.3.0'), both).map(describeUnmetNeed)).toEqual([
+    'it needs contract ^1.3.0, and the host provides 2.0.0, 1.2.0',
+  ]);
+  expect(unmetNeeds(contractOf('^1.1.0'), later)).toHaveLength(1);
+});
+
 const cases: readonly [string, Partial<Needs>, UnmetNeed][] = [
-  ['a newer contract', { contract: '^1.3.0' }, { kind: 'contract', wanted: '^1.3.0', provided: '1.2.0' }],
+  ['a newer contract', { contract: '^1.3.0' }, { kind: 'contract', wanted: '^1.3.0', provided: ['1.2.0'] }],
   [
     'another major of the contract',
     { contract: '^2.0.0' },
-    { kind: 'contract', wanted: '^2.0.0', provided: '1.2.0' },
+    { kind: 'contract', wanted: '^2.0.0', provided: ['1.2.0'] },
   ],
   [
     'a federation runtime of another major',

@@ -7,7 +7,7 @@ const ownOf = <Value>(record: Readonly<Record<string, Value>>, name: string): Va
 
 /** A need of a release that the host does not provide. */
 export type UnmetNeed =
-  | { readonly kind: 'contract'; readonly wanted: string; readonly provided: string }
+  | { readonly kind: 'contract'; readonly wanted: string; readonly provided: readonly string[] }
   | { readonly kind: 'federation'; readonly wanted: string; readonly provided: readonly string[] }
   | { readonly kind: 'shared'; readonly name: string; readonly wanted: string; readonly provided?: string }
   | { readonly kind: 'export'; readonly facade: string; readonly name: string };
@@ -19,8 +19,9 @@ export type UnmetNeed =
  */
 export function unmetNeeds(needs: Needs, provides: Provides): readonly UnmetNeed[] {
   const unmet: UnmetNeed[] = [];
-  if (!isWithin(provides.contract, needs.contract))
-    unmet.push({ kind: 'contract', wanted: needs.contract, provided: provides.contract });
+  const contracts = [provides.contract, ...(provides.earlierContracts ?? [])];
+  if (!contracts.some((version) => isWithin(version, needs.contract)))
+    unmet.push({ kind: 'contract', wanted: needs.contract, provided: contracts });
 
   const [newest] = provides.federation;
   const sameMajor = newest !== undefined && majorOf(newest) === majorOf(needs.federation);
@@ -47,7 +48,7 @@ export function unmetNeeds(needs: Needs, provides: Provides): readonly UnmetNeed
 export function describeUnmetNeed(need: UnmetNeed): string {
   switch (need.kind) {
     case 'contract':
-      return `it needs contract ${need.wanted}, and the host provides ${need.provided}`;
+      return `it needs contract ${need.wanted}, and the host provides ${need.provided.join(', ')}`;
     case 'federation':
       return `it was built with federation runtime ${need.wanted}, and the host knows ${need.provided.join(', ')}`;
     case 'shared':

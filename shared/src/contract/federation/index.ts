@@ -2,7 +2,7 @@
 export { describeRegistryProblem } from './describe-problem.ts';
 export { describeUnmetNeed, type UnmetNeed, unmetNeeds } from './gate.ts';
 export { type Needs, needs, type Provides, provides } from './needs.ts';
-export { isWithin } from './range.ts';
+export { isWithin, majorOf } from './range.ts';
 export {
   type DeclaredRemotes,
   entriesOf,

@@ -22,6 +22,8 @@ export type Needs = Readonly<z.output<typeof needs>>;
 export const provides = z.object({
   /** Version of the contract. */
   contract: z.string(),
+  /** Versions of earlier majors of the contract that it still fulfils. Absent: none. */
+  earlierContracts: z.exactOptional(z.array(z.string())),
   /**
    * Versions of the federation runtime that remotes may be built with; all versions with the first one's
    * major are accepted.
