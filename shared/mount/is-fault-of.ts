@@ -1,8 +1,8 @@
 import type { Release } from '../src/contract/federation/index.ts';
 import type { RemoteName } from '../src/contract/index.ts';
 
-/** A file of a remote's release on a stack: `/mfe-notes/1.2.0/`. */
-const releaseFile = /\/mfe-[a-z-]+\/[^/\s]+\//;
+/** A file of any remote's release on a stack: `/mfe-notes/1.2.0/`. */
+export const releaseFile = /\/mfe-[a-z-]+\/[^/\s]+\//;
 
 /**
  * Whether an uncaught error of a page may be a release's, whose files lie below `base`: its stack names one of them, or none

@@ -1,4 +1,4 @@
-import type { RegistryEntry, Release } from '@portal/shared/federation';
+import { firstAttemptLimit, type RegistryEntry, type Release } from '@portal/shared/federation';
 import { releaseKey } from '../registry/index.ts';
 import { isRetryable, type LoadFailure } from './load-failure.ts';
 
@@ -34,7 +34,7 @@ export type LoadStep =
 /** How long each step may take, in milliseconds (docs/federation.md). */
 export const loadTimes = {
   /** The first attempt at the current release. */
-  firstAttempt: 8_000,
+  firstAttempt: firstAttemptLimit,
   /** Every further attempt, and every other release. */
   furtherAttempt: 5_000,
   /** The delay before a second attempt at the same release. */

@@ -1,6 +1,7 @@
 /** Releases of remotes, what they need of a host, and whether a host provides it: data and pure rules. */
 export { describeRegistryProblem } from './describe-problem.ts';
 export { describeUnmetNeed, type UnmetNeed, unmetNeeds } from './gate.ts';
+export { firstAttemptLimit } from './load-limit.ts';
 export { type Needs, needs, type Provides, provides } from './needs.ts';
 export { isWithin, majorOf } from './range.ts';
 export {
