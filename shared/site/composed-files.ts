@@ -6,6 +6,7 @@ import type { ComposedPages, NewPages } from './compose.ts';
 import { jsonText, readIfThere, writeDraft } from './files.ts';
 import { siteFiles } from './layout.ts';
 import { SiteRefusal } from './refusal.ts';
+import { headerTable } from './serving/header-table.ts';
 import { nginxConfig } from './serving/nginx.ts';
 import type { SiteSettings } from './settings.ts';
 import type { BeginStep } from './steps.ts';
@@ -24,6 +25,7 @@ const page = 'index.html';
 const policy = 'content-security-policy.txt';
 const callbackPolicy = `oidc/${policy}`;
 const nginx = 'nginx.conf';
+const headers = 'headers.json';
 const capturePage = 'capture/index.html';
 const captureCsp = `capture/${policy}`;
 const callbackFile = (name: string) => `oidc/${name}.html`;
@@ -37,11 +39,13 @@ export function composedFiles(
   registry: Registry,
   pages: NewPages,
 ): ComposedSite['files'] {
+  const table = headerTable(origins, pages);
   return [
     ...Object.entries(pages.records).map(([path, text]) => [`..${path}`, text] as const),
     ['config.json', jsonText(config)],
     ['registry.json', jsonText(registry)],
-    [nginx, nginxConfig({ origins, policies: pages })],
+    [headers, jsonText(table)],
+    [nginx, nginxConfig(table)],
     ...callbackPages.map((name) => [callbackFile(name), pages.callbacks[name]] as const),
     [callbackPolicy, pages.callbackPolicy],
     [captureCsp, pages.capture?.policy],
