@@ -16,6 +16,7 @@ const longFormAlone = [
   'onboarding/onboarding-keys.spec.ts',
   'federation/dev.spec.ts',
   'memory/heap.spec.ts',
+  'security/ingress.spec.ts',
   'security/nginx.spec.ts',
   'browsers/other-browsers.spec.ts',
   'frame/axe-widths.spec.ts',

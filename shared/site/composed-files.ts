@@ -7,6 +7,7 @@ import { jsonText, readIfThere, writeDraft } from './files.ts';
 import { siteFiles } from './layout.ts';
 import { SiteRefusal } from './refusal.ts';
 import { headerTable } from './serving/header-table.ts';
+import { portsOf } from './serving/listen.ts';
 import { nginxConfig } from './serving/nginx.ts';
 import type { SiteSettings } from './settings.ts';
 import type { BeginStep } from './steps.ts';
@@ -35,7 +36,7 @@ const callbackFile = (name: string) => `oidc/${name}.html`;
  * site does not have. The page is last: a browser only reads the others through it.
  */
 export function composedFiles(
-  { config, origins }: SiteSettings,
+  { config, origins, listen }: SiteSettings,
   registry: Registry,
   pages: NewPages,
 ): ComposedSite['files'] {
@@ -45,7 +46,7 @@ export function composedFiles(
     ['config.json', jsonText(config)],
     ['registry.json', jsonText(registry)],
     [headers, jsonText(table)],
-    [nginx, nginxConfig(table)],
+    [nginx, nginxConfig(table, listen && portsOf(origins, listen))],
     ...callbackPages.map((name) => [callbackFile(name), pages.callbacks[name]] as const),
     [callbackPolicy, pages.callbackPolicy],
     [captureCsp, pages.capture?.policy],

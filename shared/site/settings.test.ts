@@ -35,3 +35,26 @@ test.each([
 ])('refuses %s', async (_case, host, api, says) => {
   await expect(read(host, api)).rejects.toThrow(says);
 });
+
+/** Reads settings whose ports are `listen`. */
+function readListen(listen: unknown) {
+  const origins = { host: 'https://portal.example', remotes: 'https://remotes.example' };
+  writeFileSync(
+    join(folder, 'site.json'),
+    JSON.stringify({ origins, config: settingsForTest.config, listen }),
+  );
+  return readSettings(folder);
+}
+
+test('accepts a port for each origin', async () => {
+  const listen = { host: 8080, remotes: 8081 };
+  expect((await readListen(listen)).listen).toEqual(listen);
+});
+
+test.each([
+  ['without a port for an origin', { host: 8080 }, 'no port for remotes'],
+  ['with a port for what is no origin', { host: 8080, remotes: 8081, 'mfe-cart': 8082 }, 'names mfe-cart'],
+  ['with a port that is none', { host: 8080, remotes: 0 }, 'listen.remotes'],
+])('refuses ports %s', async (_case, listen, says) => {
+  await expect(readListen(listen)).rejects.toThrow(says);
+});

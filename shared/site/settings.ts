@@ -7,6 +7,7 @@ import { decodeJson, jsonText, readIfThere, writeAtomically } from './files.ts';
 import { type PortalOrigins, siteFiles } from './layout.ts';
 import { SiteRefusal } from './refusal.ts';
 import { isPackageName, quoted } from './release-name.ts';
+import { type Listen, listenFault } from './serving/listen.ts';
 
 /** `site.json`, written at deployment: the packages' origins, the portal's configuration, and fillings to hide. */
 export interface SiteSettings {
@@ -14,6 +15,8 @@ export interface SiteSettings {
   readonly config: PortalConfig;
   /** Absent: every filling is shown. */
   readonly hidden?: HiddenFillings | undefined;
+  /** Absent: nginx listens at the origins. Else plainly on these ports, behind a proxy that ends TLS. */
+  readonly listen?: Listen | undefined;
 }
 
 /** Origins are compared and joined as text, so they must be in normal form. Code comes from them, so they must be https. */
@@ -36,6 +39,7 @@ const siteSettings = z.object({
   ),
   config: portalConfig,
   hidden: z.optional(z.record(z.string(), z.array(z.string()))),
+  listen: z.optional(z.record(z.string(), z.int().check(z.gte(1), z.lte(65_535)))),
 });
 
 /** Path of a site's settings. */
@@ -54,8 +58,11 @@ export async function readSettingsText(site: string): Promise<string> {
 
 /** Decodes the text of a site's `site.json`. Throws an Error if it is invalid. */
 export function decodeSettings(site: string, text: string): SiteSettings {
-  const { origins, ...settings } = decodeJson(settingsFile(site), text, siteSettings);
-  return { origins: { ...origins, host: origins.host ?? '' }, ...settings };
+  const { origins: given, ...settings } = decodeJson(settingsFile(site), text, siteSettings);
+  const origins = { ...given, host: given.host ?? '' };
+  const fault = settings.listen && listenFault(origins, settings.listen);
+  if (fault !== undefined) throw new SiteRefusal(`${settingsFile(site)} is not as it should be.\n${fault}`);
+  return { origins, ...settings };
 }
 
 /** Reads a site's settings. Throws SiteRefusal if there is no site, and an Error if they are invalid. */

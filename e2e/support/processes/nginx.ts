@@ -40,11 +40,27 @@ export class Nginx {
 
   /** Starts nginx for a site; it writes into `folder`. Resolves when it answers at `url`. */
   static async start(command: string, site: string, folder: string, url: string): Promise<Nginx> {
+    return Nginx.run(command, mainConfig(folder, site), folder, url);
+  }
+
+  /**
+   * Starts nginx with a main configuration that keeps it in the foreground. Resolves when it answers at `url`.
+   * @param output file descriptor of its output; default: this process's
+   * @param uid its user; default: the one of this process
+   */
+  static async run(
+    command: string,
+    mainText: string,
+    folder: string,
+    url: string,
+    { output, uid }: { readonly output?: number; readonly uid?: number } = {},
+  ): Promise<Nginx> {
     mkdirSync(folder, { recursive: true });
     const config = join(folder, 'nginx.conf');
-    writeFileSync(config, mainConfig(folder, site));
+    writeFileSync(config, mainText);
     const child = spawn(command, ['-e', 'stderr', '-p', folder, '-c', config], {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output ?? 'inherit', 'inherit'],
+      ...(uid === undefined ? {} : { uid, gid: uid }),
     });
     const nginx = new Nginx(child);
     process.once('exit', () => child.kill('SIGTERM'));

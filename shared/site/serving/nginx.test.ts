@@ -1,5 +1,6 @@
 import { noncePlaceholder } from '../page/nonce.ts';
 import { headerTable } from './header-table.ts';
+import { portsOf } from './listen.ts';
 import { nginxConfig } from './nginx.ts';
 
 const served = {
@@ -148,3 +149,21 @@ test.each(['$uri', `'a"; b`, 'a\nb', 'a\\'])(
     expect(() => nginxConfig(tableOf({ ...served, policies }))).toThrow('cannot stand in nginx');
   },
 );
+
+test('behind a proxy each server listens plainly on its port, answers /healthz, and keeps the headers of public origins', () => {
+  const origins = { host: 'https://portal.example', remotes: 'https://static.example' };
+  const table = headerTable(origins, served.policies);
+  const config = nginxConfig(table, portsOf(origins, { host: 8080, remotes: 8081 }));
+  expect(config.match(/^ {2}listen .*/gm)).toEqual([
+    '  listen 8080;',
+    '  listen [::]:8080;',
+    '  listen 8081;',
+    '  listen [::]:8081;',
+  ]);
+  expect(config).not.toContain('ssl');
+  for (const name of ['portal.example', 'static.example']) {
+    expect(serverOf(name, config)).toContain('location = /healthz {');
+    expect(serverOf(name, config)).toContain('Strict-Transport-Security');
+  }
+  expect(nginxConfig(table)).not.toContain('healthz');
+});

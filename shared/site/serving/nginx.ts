@@ -4,19 +4,28 @@ import { loopbackHosts } from '../../src/foundation/loopback.ts';
 import { siteFiles } from '../layout.ts';
 import { noncePlaceholder } from '../page/nonce.ts';
 import { defaultMediaType, type HeaderRow, type Headers, mediaTypes, remotePattern } from './header-table.ts';
+import type { Ports } from './listen.ts';
 
 /**
  * Returns the site's nginx servers, one for each origin of the table. nginx's `http` block includes them and sets
  * `$portal_site` to the site's folder (docs/nginx.md), so that a site can be copied. nginx puts a new nonce (`$request_id`:
  * 128 random bits) into page and policy of each response. Throws when nginx cannot quote a value.
+ * @param ports where nginx listens without TLS, behind a proxy that ends it; default: at the origins
  */
-export function nginxConfig(table: readonly HeaderRow[]): string {
+export function nginxConfig(table: readonly HeaderRow[], ports?: Ports): string {
   const servers = [...new Set(table.map(({ origin }) => origin))].map((origin) => {
     const rows = table.filter((row) => row.origin === origin);
-    const locations = [...rows.map(locationOf), ...rows.filter(isMissing).map(missingLocation)];
+    const missing = rows.filter(({ kind }) => kind === 'missing');
+    const locations = [
+      ...(ports ? missing.map(healthLocations) : []),
+      ...rows.map(locationOf),
+      ...missing.map(missingLocation),
+    ];
+    const url = new URL(origin);
+    const listening = ports ? plainListening(url, ports.get(origin)) : publicListening(url);
     // nginx refuses a path that cannot be decoded before it looks for a location; for the portal it is an unknown one
     const undecodable = rows.some(({ kind }) => kind === 'page') ? '\n  error_page 400 =200 /;\n' : '';
-    return `server {\n${listening(new URL(origin))}${serving}${undecodable}${locations.join('')}}\n`;
+    return `server {\n${listening}${serving}${undecodable}${locations.join('')}}\n`;
   });
   return `${heading}\n${dictionaryMap}\n${servers.join('\n')}`;
 }
@@ -42,13 +51,19 @@ const dictionaryMap = `map "$args|$http_accept_encoding $http_available_dictiona
 `;
 
 /** A loopback origin listens on loopback only. Certificates are in the `http` block (docs/nginx.md). */
-function listening({ protocol, hostname, port }: URL): string {
+function publicListening({ protocol, hostname, port }: URL): string {
   const isEncrypted = protocol === 'https:';
   const words = isEncrypted ? ' ssl http2' : '';
   const number = port || (protocol === 'https:' ? '443' : '80');
   const addresses = loopbackHosts.includes(hostname) ? [`${hostname}:${number}`] : [number, `[::]:${number}`];
   const listens = addresses.map((address) => `  listen ${address}${words};\n`).join('');
   return `${listens}  server_name ${hostname};\n${isEncrypted ? encryption : ''}`;
+}
+
+/** Throws when the settings name no port of the origin. */
+function plainListening({ hostname, origin }: URL, port: number | undefined): string {
+  if (port === undefined) throw new Error(`There is no port for ${origin}.`);
+  return `  listen ${port};\n  listen [::]:${port};\n  server_name ${hostname};\n`;
 }
 
 /** Suites with forward secrecy and authenticated encryption, for every browser of today. nginx 1.22 alone allows TLS 1.0. */
@@ -82,8 +97,6 @@ ${typesOf(() => true)
   gzip_comp_level 6;
   gzip_types ${textTypes};
 `;
-
-const isMissing = ({ kind }: HeaderRow): boolean => kind === 'missing';
 
 /** Returns the location of a row, with what nginx does for its kind. */
 function locationOf({ kind, path, file, headers }: HeaderRow): string {
@@ -129,6 +142,32 @@ function locationOf({ kind, path, file, headers }: HeaderRow): string {
       return location(match, ['error_page 404 @missing;', 'return 404;']);
   }
 }
+
+/**
+ * `/healthz`: 200 with the registry when this server can read page and registry, else 503. Requests are not logged: a
+ * proxy asks every few seconds.
+ */
+const healthLocations = ({ headers }: HeaderRow): string =>
+  [
+    location('= /healthz', [
+      'access_log off;',
+      'log_not_found off;',
+      'auth_request /healthz/page;',
+      ...healthFile('registry.json'),
+      'error_page 401 403 404 500 =503 @unhealthy;',
+      ...addHeaders(headers),
+    ]),
+    location('= /healthz/page', ['internal;', 'log_not_found off;', ...healthFile('index.html')]),
+    location('@unhealthy', [
+      'access_log off;',
+      'types { }',
+      'default_type text/plain;',
+      ...addHeaders(headers),
+      'return 503 "page or registry cannot be read";',
+    ]),
+  ].join('');
+
+const healthFile = (name: string) => [`root $portal_site/${siteFiles.public};`, `try_files /${name} =404;`];
 
 /** What an origin answers for every file that it does not have. */
 const missingLocation = ({ headers }: HeaderRow): string =>
