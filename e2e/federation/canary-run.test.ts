@@ -5,11 +5,7 @@ import { listReleases, publish } from '@portal/shared/site';
 import { chooseNextStep, type LoadAttempt } from '../../host/src/federation/loading/fallback.ts';
 import { createCanaryNumber } from '../../host/src/federation/registry/canary.ts';
 import { decodeRegistry, releaseKey } from '../../host/src/federation/registry/registry.ts';
-import {
-  createFullSite,
-  providesForTest,
-  type SiteForTest,
-} from '../../shared/site/testing/site-for-test.ts';
+import { createFullSite, type SiteForTest } from '../../shared/site/testing/site-for-test.ts';
 
 const root = resolve(__dirname, '../..');
 const remote = 'mfe-cart';
@@ -22,13 +18,6 @@ const reportLimit = 5;
 let made: SiteForTest;
 beforeEach(async () => {
   made = await createFullSite();
-  const provides = { ...providesForTest, contract: '1.13.0', canaries: true } as const;
-  await publish(made.site, {
-    package: 'host',
-    dist: made.build('host', { provides }),
-    version: '1.1.0',
-    by: 'Mei',
-  });
   await publish(made.site, {
     package: remote,
     dist: made.build(remote, { word: 'second' }),

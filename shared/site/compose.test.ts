@@ -136,12 +136,3 @@ describe('the first paint', () => {
     expect(composePages(settingsForTest, host, registry, signIn).html).not.toContain('<div data-first-paint');
   });
 });
-
-test('a host that was built with its version in the addresses is composed with them', async () => {
-  const before = await readHostBuild(writeHostBuild(join(folder, 'before'), { isVersioned: true }), '1.3.0');
-  const { html, callbacks } = composePages(settingsForTest, before, registry);
-  const main = before.assets.entry[0] ?? '';
-  expect(html).toContain(`src="/host/1.3.0/${main}">`);
-  expect(html).toContain(`"${settingsForTest.origins.host}/host/1.3.0/${main}":"${before.hashes[main]}"`);
-  expect(callbacks['login-callback']).toMatch(/src="\/host\/1\.3\.0\/oidc\/login-callback\.\w{8}\.js"/);
-});

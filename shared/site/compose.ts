@@ -1,7 +1,6 @@
 import type { FirstPaint } from '../build/first-paint/first-paint.ts';
 import type { Registry } from '../src/contract/federation/index.ts';
 import type { CallbackPage, HostBuild } from './builds/build.ts';
-import { signInRemoteOf } from './declarations/migration.ts';
 import { composeCallbacks } from './page/callback-pages.ts';
 import { type CapturePage, composeCapture } from './page/capture-page.ts';
 import { hostPage } from './page/host-page.ts';
@@ -52,7 +51,7 @@ function composeHostPage(
   signIn: FirstPaint | undefined,
 ): Pick<NewPages, 'html' | 'records'> {
   const html = hostPage(settings, host, registry, signIn);
-  if (!host.provides.records || isWithinLimit(html)) return { html, records: {} };
-  const short = shortRegistry(registry, signInRemoteOf(settings.config));
+  if (isWithinLimit(html)) return { html, records: {} };
+  const short = shortRegistry(registry, settings.config.signInRemote);
   return { html: hostPage(settings, host, short.registry, signIn), records: short.records };
 }

@@ -5,16 +5,15 @@
 import { readFirstPaint, readHostBuild } from './builds/build.ts';
 import { composePages } from './compose.ts';
 import { type ComposedSite, composedFiles } from './composed-files.ts';
-import { registryFor, signInRemoteOf } from './declarations/migration.ts';
 import { releaseFolder } from './layout.ts';
-import { decodeLedger } from './ledger.ts';
-import { hasNeededRemotes, registryOf, runningEntry } from './registry.ts';
+import { decodeLedger, runningOf } from './ledger.ts';
+import { registryOf, runningEntry } from './registry.ts';
 import { readReleaseName } from './release-name.ts';
 import { decodeSettings } from './settings.ts';
 
 /**
  * Composes the served files of a site whose host is intact; writes none. Takes the texts of `site.json` and `releases.json`,
- * whose members only this release may know. Returns `undefined` while a remote is missing without which there is no page.
+ * whose members only this release may know. Returns `undefined` while the sign-in remote is missing, without which there is no page.
  * Throws SiteRefusal.
  */
 export async function composeSite(
@@ -22,18 +21,17 @@ export async function composeSite(
   settingsText: string,
   ledgerText: string,
 ): Promise<ComposedSite | undefined> {
-  const given = decodeSettings(site, settingsText);
+  const settings = decodeSettings(site, settingsText);
   const ledger = decodeLedger(site, ledgerText);
-  const signInRemote = signInRemoteOf(given.config);
-  const settings = { ...given, config: { ...given.config, signInRemote } };
+  const { signInRemote } = settings.config;
   const host = runningEntry(ledger, 'host');
   const build = await readHostBuild(releaseFolder(site, host), host.version);
-  if (!hasNeededRemotes(ledger, settings, build.provides)) return undefined;
+  if (runningOf(ledger, signInRemote).length === 0) return undefined;
   const { registry, notes } = await registryOf(site, settings, ledger, build.provides);
   // of the release in the registry, which is an earlier one when the current one is damaged
   const current = registry.remotes[signInRemote]?.current ?? runningEntry(ledger, signInRemote);
   const release = readReleaseName({ package: signInRemote, version: current.version });
   const signIn = await readFirstPaint(releaseFolder(site, release));
   const pages = composePages(settings, build, registry, signIn);
-  return { files: composedFiles(settings, registryFor(build.provides, registry), pages), notes };
+  return { files: composedFiles(settings, registry, pages), notes };
 }

@@ -22,7 +22,7 @@ const composedSite = z.optional(
 
 /**
  * Composes a site by the composer of its host's release, which the caller has found to be as it was published. This one
- * composes for a host of before it brought one and, with a note, for a host whose composer fails: the site could not be
+ * composes for a build that brings none and, with a note, for a host whose composer fails: the site could not be
  * changed any more, not even back to another host. Throws as `composeSite`.
  */
 export async function composeByHost(

@@ -15,6 +15,7 @@ export { filePath, originOf, type PortalOrigins, releasePath } from './layout.ts
 export { withSiteLock } from './lock/lock.ts';
 export { LockTakenError, takeLock } from './lock/lock-file.ts';
 export { noncePlaceholder } from './page/nonce.ts';
+export { isRecordPath } from './page/records.ts';
 export { openPageDays, prune } from './publishing/prune.ts';
 export { assertNew, assertPublishable, publish } from './publishing/publish.ts';
 export { promote, rollBack, withdraw } from './publishing/rollback.ts';

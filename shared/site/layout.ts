@@ -67,8 +67,7 @@ export const contentFolderOf = (site: string): string => join(site, 'host', cont
 
 /**
  * Returns the path of a release's file on its package's origin, and in a site: `/host/1.0.0/provides.json`, and without
- * a version for a content-addressed file, `/host/files/base.1a2b3c4d.js`. A host that was built before there were any
- * has none.
+ * a version for a content-addressed file, `/host/files/base.1a2b3c4d.js`.
  */
 export function filePath(release: ReleaseName, file: string): string {
   const name = contentName(release, file);

@@ -1,7 +1,6 @@
 import {
   describeRegistryProblem,
   entriesOf,
-  type Provides,
   type Registry,
   type RegistryEntries,
   type RegistryEntry,
@@ -9,16 +8,10 @@ import {
 } from '../src/contract/federation/index.ts';
 import type { RemoteName } from '../src/contract/index.ts';
 import { withoutConflicts } from '../src/contract/remote/conflicts.ts';
-import { readDeclares, readRemoteRelease } from './builds/build.ts';
+import { type HostProvides, readDeclares, readRemoteRelease } from './builds/build.ts';
 import { checkRelease } from './builds/release-integrity.ts';
 import { withAllowedParts } from './declarations/allowed-parts.ts';
 import { withoutHidden } from './declarations/hidden-fillings.ts';
-import {
-  declaredBefore,
-  readsDeclarations,
-  remotesBefore,
-  signInRemoteOf,
-} from './declarations/migration.ts';
 import { releaseFolder, releaseLabel } from './layout.ts';
 import { canaryOf, entryOf, type Ledger, type LedgerEntry, remotesOf, runningOf } from './ledger.ts';
 import { SiteRefusal } from './refusal.ts';
@@ -27,15 +20,6 @@ import type { SiteSettings } from './settings.ts';
 
 /** How many earlier releases the registry names, for a browser to fall back to. */
 export const previousKept = 2;
-
-/**
- * Whether a site has the remotes without which it has no page: the sign-in remote, and for a host that does not read
- * declarations every remote that it knows.
- */
-export const hasNeededRemotes = (ledger: Ledger, { config }: SiteSettings, provides: Provides): boolean =>
-  [signInRemoteOf(config), ...(readsDeclarations(provides) ? [] : remotesBefore)].every(
-    (name) => runningOf(ledger, name).length > 0,
-  );
 
 /** Returns the ledger's entry of the running release. Throws SiteRefusal if there is none. */
 export function runningEntry(ledger: Ledger, name: PackageName): LedgerEntry {
@@ -97,39 +81,29 @@ interface ComposedRegistry {
 
 /**
  * Returns a site's registry: the entry of each remote, from its files, which are checked before. A damaged release is replaced
- * by the newest intact one that ran before, and a remote without one is left out. `provides`: what the running host provides;
- * for one that does not read declarations only the remotes that it knows are in it. Throws SiteRefusal when nothing intact is
- * there of a remote without which the site has no page.
+ * by the newest intact one that ran before, and a remote without one is left out. `provides`: what the running host provides.
+ * Throws SiteRefusal when nothing intact is there of the sign-in remote, without which the site has no page.
  */
 export async function registryOf(
   site: string,
   settings: SiteSettings,
   ledger: Ledger,
-  provides: Provides,
+  provides: HostProvides,
 ): Promise<ComposedRegistry> {
-  const isAware = readsDeclarations(provides);
-  const signInRemote = signInRemoteOf(settings.config);
-  const released = remotesOf(ledger);
-  const names = isAware ? released : remotesBefore;
+  const { signInRemote } = settings.config;
   const notes: string[] = [];
   const remotes: Record<string, unknown> = {};
-  for (const name of names) {
+  for (const name of remotesOf(ledger)) {
     const { entries, damage } = await intactReleases(site, ledger, name);
     const [current] = entries;
     if (damage !== undefined) {
-      if (!current && (!isAware || name === signInRemote)) throw new SiteRefusal(damage);
+      if (!current && name === signInRemote) throw new SiteRefusal(damage);
       notes.push(
         `${damage}\n${current ? `${releaseLabel(current)} runs` : 'Nothing of it runs'} until then.`,
       );
     }
     if (!current) continue;
-    const open = canaryOf(ledger, name);
-    const canary = provides.canaries && open;
-    if (open && !canary)
-      notes.push(
-        `${releaseLabel(open.entry)} is a canary, which the host that this site runs gives to no browser: all get ` +
-          `${releaseLabel(current)}.`,
-      );
+    const canary = canaryOf(ledger, name);
     const complaints = canary ? await checkRelease(site, canary.entry) : [];
     if (canary && complaints.length > 0)
       notes.push(
@@ -150,9 +124,6 @@ export async function registryOf(
   });
   const [invalid] = problems;
   if (invalid) throw new Error(describeRegistryProblem(invalid));
-  const unknown = released
-    .filter((name) => !names.includes(name))
-    .map((name) => `${name} is left out: the host that this site runs reads no declarations.`);
   const allowed = withAllowedParts(registry.remotes);
   const open = withoutConflicts(allowed.remotes, signInRemote);
   const conflicts = open.conflicts.map(({ problem }) => problem);
@@ -162,7 +133,6 @@ export async function registryOf(
     registry: { ...registry, remotes: shown.remotes },
     notes: [
       ...notes,
-      ...unknown,
       ...allowed.notes,
       ...conflicts,
       ...tried.conflicts,
@@ -173,8 +143,7 @@ export async function registryOf(
 }
 
 /** Returns one sentence for each filling of a place that the host does not have, so that agents do not see it. */
-function describeUnplaced({ host, remotes }: Registry, { places }: Provides): readonly string[] {
-  if (!places) return [];
+function describeUnplaced({ host, remotes }: Registry, { places }: HostProvides): readonly string[] {
   return entriesOf(remotes).flatMap(([name, { current, declares }]) =>
     (declares?.fills ?? [])
       .filter(({ place }) => !places.includes(place))
@@ -213,11 +182,10 @@ async function readCanary(
 ) {
   const { version, at } = entry;
   const folder = releaseFolder(site, entry);
-  const declares = await readDeclares(folder);
   return {
     release: await readRemoteRelease(folder, { package: name, version, at }, origins),
     share,
-    ...(declares ? { declares } : {}),
+    declares: await readDeclares(folder),
   };
 }
 
@@ -235,6 +203,5 @@ async function readEntry(
     ),
   );
   const [first] = entries;
-  const declares = (first && (await readDeclares(folderOf(first)))) ?? declaredBefore(name);
-  return { current, previous, ...(declares ? { declares } : {}) };
+  return { current, previous, ...(first ? { declares: await readDeclares(folderOf(first)) } : {}) };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from '@portal/shared/schema';
-import { type PortalConfig, portalConfig } from '../src/contract/index.ts';
+import { isRemoteName, type PortalConfig, portalConfig, type RemoteName } from '../src/contract/index.ts';
 import { isSafeAddress } from '../src/foundation/loopback.ts';
 import type { HiddenFillings } from './declarations/hidden-fillings.ts';
 import { decodeJson, jsonText, readIfThere, writeAtomically } from './files.ts';
@@ -12,7 +12,7 @@ import { type Listen, listenFault } from './serving/listen.ts';
 /** `site.json`, written at deployment: the packages' origins, the portal's configuration, and fillings to hide. */
 export interface SiteSettings {
   readonly origins: PortalOrigins;
-  readonly config: PortalConfig;
+  readonly config: PortalConfig & { readonly signInRemote: RemoteName };
   /** Absent: every filling is shown. */
   readonly hidden?: HiddenFillings | undefined;
   /** Absent: nginx listens at the origins. Else plainly on these ports, behind a proxy that ends TLS. */
@@ -29,6 +29,16 @@ const origin = z.url().check(
 const findStranger = (origins: object): string | undefined =>
   Object.keys(origins).find((name) => name !== 'remotes' && !isPackageName(name));
 
+const remoteName = z.pipe(
+  z.string().check(
+    z.refine(isRemoteName, {
+      error: ({ input }) => `${quoted(input)} is not the name of a remote, such as mfe-notes`,
+    }),
+  ),
+  // checked by now
+  z.transform((name) => name as RemoteName),
+);
+
 const siteSettings = z.object({
   origins: z.record(z.string(), origin).check(
     z.refine((origins) => findStranger(origins) === undefined, {
@@ -37,7 +47,7 @@ const siteSettings = z.object({
     }),
     z.refine(({ host }) => host !== undefined, 'no origin of the host'),
   ),
-  config: portalConfig,
+  config: z.extend(portalConfig, { signInRemote: remoteName }),
   hidden: z.optional(z.record(z.string(), z.array(z.string()))),
   listen: z.optional(z.record(z.string(), z.int().check(z.gte(1), z.lte(65_535)))),
 });

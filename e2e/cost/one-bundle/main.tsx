@@ -4,6 +4,7 @@
  */
 import { createBus } from '@portal/shared/bus';
 import { contractVersion, type Shell, type SlotName } from '@portal/shared/contract';
+import type { DeclaredRemotes } from '@portal/shared/federation';
 import { isParcel } from '@portal/shared/is-parcel';
 import { followDeviceColorMode, ShellProvider, UiProvider } from '@portal/shared/ui';
 import { createRoot } from 'react-dom/client';
@@ -24,13 +25,15 @@ import { createNotices } from '../../../host/src/notices/notices.ts';
 import { decodeConfig, readPageData } from '../../../host/src/page-data.ts';
 import { createLazyReference } from '../../../host/src/reference/lazy-reference.ts';
 import { createBrowserSession, getSubject } from '../../../host/src/session/index.ts';
-import { testRemotes } from '../../../shared/src/testing/test-remotes.ts';
 import { importSlot } from './lazy-slots.ts';
+
+/** What the remotes declare, from the build. */
+declare const __DECLARED_REMOTES__: DeclaredRemotes;
 
 const config = decodeConfig(await readPageData('portal-config'));
 followDeviceColorMode();
-const pages = createPages(testRemotes);
-const directory = createSlotDirectory(testRemotes);
+const pages = createPages(__DECLARED_REMOTES__);
+const directory = createSlotDirectory(__DECLARED_REMOTES__);
 const codeOf = (name: SlotName) => importSlot(slotKey(directory.find(name)));
 const preload = (slot: SlotName) => void codeOf(slot);
 const route = pages.find(location.pathname);

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { AssetsPlugin } from '../../../shared/build/assets/assets-plugin.ts';
 import { baseConfig } from '../../../shared/build/config/base-config.ts';
 import { productionRouter } from '../../../shared/build/config/package-builds.ts';
+import { declaredRemotes } from '../../../shared/build/declaration/declared-remotes.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -24,6 +25,9 @@ export function oneBundleConfig(outputPath: string, publicPath: string): Configu
       modules: ['node_modules', join(host, 'node_modules')],
     },
     optimization: { ...config.optimization, splitChunks: { chunks: 'async' } },
-    plugins: [new AssetsPlugin(root)],
+    plugins: [
+      new AssetsPlugin(root),
+      new webpack.DefinePlugin({ __DECLARED_REMOTES__: JSON.stringify(declaredRemotes()) }),
+    ],
   };
 }

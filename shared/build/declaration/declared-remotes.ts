@@ -7,7 +7,7 @@ import { remotesIn } from './read-remote.ts';
 const require = createRequire(import.meta.url);
 const root = resolve(import.meta.dirname, '../../..');
 
-/** For tests: returns what the remotes of this repository declare, read at once. */
+/** For tests and measurements: returns what the remotes of this repository declare, read at once. */
 export const declaredRemotes = (): DeclaredRemotes =>
   Object.fromEntries(
     remotesIn(root).map((name) => [

@@ -4,9 +4,8 @@ import { remotesIn } from './read-remote.ts';
 
 const root = resolve(__dirname, '../../..');
 
-/** Tests, what only tests use, and what remotes declared before they declared themselves. */
-const mayName =
-  /\.test\.|\/testing\/|\/loader-harness\.ts$|\/before-declarations\.json$|\/(?:dist|node_modules)\//;
+/** Tests, and what only tests use. */
+const mayName = /\.test\.|\/testing\/|\/loader-harness\.ts$|\/(?:dist|node_modules)\//;
 
 test('no source of host, shared, sandbox or scripts names a remote', () => {
   // what examples call a remote may be made by `npm run new-remote`

@@ -1,4 +1,5 @@
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import type { HostProvides } from '../../site/builds/build.ts';
 import type { Provides } from '../../src/contract/federation/needs.ts';
 import type { SharedEntry } from './sharing.ts';
 
@@ -42,12 +43,7 @@ export class ProvidesPlugin {
           compilation.emitAsset(
             'provides.json',
             new sources.RawSource(
-              JSON.stringify({
-                ...provides(),
-                places: [...places],
-                canaries: true,
-                records: true,
-              } satisfies Provides),
+              JSON.stringify({ ...provides(), places: [...places] } satisfies HostProvides),
             ),
           ),
       );

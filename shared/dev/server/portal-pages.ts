@@ -5,6 +5,7 @@ import { containerName } from '../../build/sharing/container-name.ts';
 import { federationVersion } from '../../build/sharing/sharing.ts';
 import {
   composePages,
+  isRecordPath,
   noncePlaceholder,
   originOf,
   permissionsPolicy,
@@ -40,7 +41,7 @@ export interface DevelopedPortal {
  */
 export function servePortalPages(portal: DevelopedPortal): RequestHandler {
   return async (_request, response, path) => {
-    if (extname(path) && path !== '/registry.json') return false;
+    if (extname(path) && path !== '/registry.json' && !isRecordPath(path)) return false;
     await Promise.all([portal.host.build.waitUntilIdle(), portal.callback.waitUntilIdle()]);
     if (!portal.host.build.hash || !portal.callback.hash) {
       response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' });
@@ -49,26 +50,29 @@ export function servePortalPages(portal: DevelopedPortal): RequestHandler {
     }
     const registry = await registryOf(portal);
     if (path === '/registry.json') {
-      response.setHeader('content-type', 'application/json; charset=utf-8');
-      response.end(JSON.stringify(registry));
+      sendJson(response, JSON.stringify(registry));
       return true;
     }
     const built = await readHostBuild(portal.host.build.folder, portal.host.version);
-    // with all records, because nothing serves them
-    const { records: _, ...provides } = built.provides;
-    const host = { ...built, provides };
-    const { html, callbacks, policy, callbackPolicy, capture } = composePages(
+    const { html, records, callbacks, policy, callbackPolicy, capture } = composePages(
       portal.settings,
-      host,
+      built,
       registry,
     );
-    if (path === '/oidc/login-callback') sendPage(response, callbacks['login-callback'], callbackPolicy);
+    const record = records[path];
+    if (record !== undefined) sendJson(response, record);
+    else if (path === '/oidc/login-callback') sendPage(response, callbacks['login-callback'], callbackPolicy);
     else if (path === '/oidc/logout-callback')
       sendPage(response, callbacks['logout-callback'], callbackPolicy);
     else if (capture && path === '/capture') sendPage(response, capture.html, capture.policy);
     else sendPage(response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups'), html, policy);
     return true;
   };
+}
+
+function sendJson(response: ServerResponse, text: string): void {
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.end(text);
 }
 
 /** Sends a page with the enforced policy and a new nonce, as in production. */
@@ -94,8 +98,7 @@ async function entryOf(name: RemoteName, { version, build }: DevelopedPackage, {
   if (!build.hash) return { current: unbuilt(name, version, originOf(origins, name)), previous: [] };
   const release = { package: name, version, at: '' };
   const current = { ...(await readRemoteRelease(build.folder, release, origins)), slots: {}, facades: {} };
-  const declares = await readDeclares(build.folder);
-  return { current, previous: [], ...(declares ? { declares } : {}) };
+  return { current, previous: [], declares: await readDeclares(build.folder) };
 }
 
 const unbuilt = (name: RemoteName, version: string, origin: string): Release => ({

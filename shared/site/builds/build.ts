@@ -7,7 +7,6 @@ import { containerName } from '../../build/sharing/container-name.ts';
 import {
   describeRegistryProblem,
   needs,
-  type Provides,
   provides,
   type Release,
   readRegistry,
@@ -15,7 +14,7 @@ import {
 import type { RemoteName } from '../../src/contract/index.ts';
 import type { Declares } from '../../src/contract/remote/declares.ts';
 import { wholeDeclares } from '../../src/contract/remote/frame-members.ts';
-import { readIfThere, readJson } from '../files.ts';
+import { readJson } from '../files.ts';
 import { originOf, type PortalOrigins, releasePath } from '../layout.ts';
 import {
   type ReleaseName,
@@ -30,10 +29,18 @@ const assetsSchema: z.ZodMiniType<Assets> = z.object({
   chunks: z.record(z.string(), z.array(z.string())),
 });
 
+const hostProvides = z.extend(provides, {
+  /** Names of the places that its version of `shared` has. */
+  places: z.array(z.string()),
+});
+
+/** What a build of the host provides, as its `provides.json` says it. */
+export type HostProvides = Readonly<z.output<typeof hostProvides>>;
+
 /** The parts of a host's build that composition puts into the page. */
 export interface HostBuild {
   readonly version: ReleaseVersion;
-  readonly provides: Provides;
+  readonly provides: HostProvides;
   readonly assets: Assets;
   /** Scripts of the pages without React; their files are in `oidc/`. */
   readonly callbackAssets: Assets;
@@ -43,8 +50,8 @@ export interface HostBuild {
   /** SVG text. */
   readonly favicon: string;
   readonly callbackPages: Readonly<Record<CallbackPage, string>>;
-  /** The page of the customer's phone; absent in builds before it existed. */
-  readonly capturePage?: string;
+  /** The page of the customer's phone. */
+  readonly capturePage: string;
 }
 
 /** Pages that the identity provider redirects to (RTE-18, RTE-19). */
@@ -60,11 +67,10 @@ export async function readHostBuild(folder: string, version: string): Promise<Ho
   const text = (name: string) => readFile(join(folder, name), 'utf8');
   const { hashes } = await readIntegrity(folder);
   const firstPaint = await readFirstPaint(folder);
-  const capturePage = await readIfThere(join(folder, 'oidc/capture.html'));
   return {
     version: readReleaseVersion(version, 'The host'),
     ...(firstPaint ? { firstPaint } : {}),
-    ...(capturePage === undefined ? {} : { capturePage }),
+    capturePage: await text('oidc/capture.html'),
     provides: await readProvides(folder),
     assets: await readJson(join(folder, 'assets.json'), assetsSchema),
     callbackAssets: await readJson(join(folder, 'oidc/assets.json'), assetsSchema),
@@ -88,14 +94,14 @@ export async function readFirstPaint(folder: string): Promise<FirstPaint | undef
 }
 
 /** Reads what a build of the host provides, for the gate. Throws an Error when the file is missing or invalid. */
-export const readProvides = (folder: string): Promise<Provides> =>
-  readJson(join(folder, 'provides.json'), provides);
+export const readProvides = (folder: string): Promise<HostProvides> =>
+  readJson(join(folder, 'provides.json'), hostProvides);
 
 const manifestSchema = z.object({
   metaData: z.object({
     remoteEntry: z.object({ name: z.string() }),
     needs,
-    declares: z.exactOptional(wholeDeclares),
+    declares: wholeDeclares,
     parts: z.exactOptional(z.record(z.string(), z.array(z.string()))),
     facades: z.exactOptional(z.record(z.string(), z.array(z.string()))),
   }),
@@ -110,8 +116,8 @@ const manifestSchema = z.object({
  */
 export const readNeeds = async (folder: string) => (await readManifest(folder)).metaData.needs;
 
-/** Reads what a build of a remote declares; `undefined` for one from before there were declarations. */
-export const readDeclares = async (folder: string): Promise<Declares | undefined> =>
+/** Reads what a build of a remote declares. Throws an Error when the manifest is missing or invalid. */
+export const readDeclares = async (folder: string): Promise<Declares> =>
   (await readManifest(folder)).metaData.declares;
 
 const readManifest = (folder: string) => readJson(join(folder, 'mf-manifest.json'), manifestSchema);

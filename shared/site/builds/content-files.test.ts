@@ -132,23 +132,6 @@ test('says why a file cannot be read, and not that it is missing', async () => {
   await expect(publishAuth('1.1.0')).rejects.toThrow(`${file} cannot be read`);
 });
 
-test('a site that older tools composed takes the host once nginx can have its new configuration', async () => {
-  const file = join(made.site, 'public/nginx.conf');
-  const config = readFileSync(file, 'utf8');
-  writeFileSync(file, 'as before');
-  await publishHost('1.1.0', { isVersioned: true });
-  writeFileSync(file, 'as before');
-  const dist = made.build('host');
-  await expect(
-    assertPublishable(made.site, { package: 'host', dist, version: '1.2.0', by: 'Mei' }),
-  ).rejects.toThrow(/which this site’s public\/nginx\.conf does not serve yet/);
-  expect(readFileSync(file, 'utf8')).toBe('as before');
-  await expect(publishHost('1.2.0')).rejects.toThrow(SiteRefusal);
-  expect(readFileSync(file, 'utf8')).toBe(config);
-  expect((await addresses())?.join()).toContain('/host/1.1.0/');
-  await publishHost('1.2.0');
-});
-
 /** `2026-04-<day>` at noon. Version 1.0.0 of every package is a month older. */
 const april = (day: number): Date => new Date(Date.UTC(2026, 3, day, 12));
 
@@ -199,30 +182,4 @@ test('deletes the files of a working release that another build replaces, and wh
   await working('two');
   expect(names()).toEqual(once);
   expect(existsSync(join(folder(), 'main.00000000.js'))).toBe(false);
-});
-
-describe('a host whose addresses have its version', () => {
-  beforeEach(() => publishHost('1.1.0', { isVersioned: true, word: 'before' }, april(1)));
-
-  test('[FED-04] is published, followed, run again by a rollback and pruned', async () => {
-    const addressesBefore = await addresses();
-    expect(addressesBefore).toEqual(expect.arrayContaining([expect.stringContaining('/host/1.1.0/main.')]));
-    await publishHost('1.2.0', {}, april(2));
-    expect((await addresses())?.join()).not.toContain('/host/1.');
-    await rollBack(made.site, { package: 'host', by: 'Mei', now: april(3) });
-    expect(await addresses()).toEqual(addressesBefore);
-    for (const day of [4, 5, 6]) await publishHost(`1.${day}.0`, { word: `${day}` }, april(day));
-    expect(await prune(made.site, { now: april(20) })).toContainEqual(
-      expect.objectContaining({ package: 'host', version: '1.1.0' }),
-    );
-    expect(existsSync(join(made.site, 'host/1.1.0'))).toBe(false);
-    await publishAuth('1.1.0');
-  });
-
-  test('is checked where its files lie', async () => {
-    appendFileSync(join(made.site, 'host/1.1.0/provides.json'), ' ');
-    await expect(publishAuth('1.1.0')).rejects.toThrow(
-      /1\.1\.0\/provides\.json is not the one that was built/,
-    );
-  });
 });

@@ -1,21 +1,17 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Provides } from '../../src/contract/federation/index.ts';
 import type { Declares } from '../../src/contract/remote/declares.ts';
 import { readIntegrity } from '../builds/release-integrity.ts';
 import { listReleases, publish, rollBack, SiteRefusal, withdraw, writeSettings } from '../index.ts';
 import { readRegistry, readRegistryInPage } from '../testing/read-site.ts';
 import {
   createFullSite,
-  needsForTest,
   providesForTest,
   type SiteForTest,
   settingsForTest,
 } from '../testing/site-for-test.ts';
 import { withoutHidden } from './hidden-fillings.ts';
-import { declaredBefore } from './migration.ts';
 
-const aware: Provides = { ...providesForTest, contract: '1.13.0' };
 const notes = (path = '/notes'): Declares => ({
   labels: { page: 'The notes' },
   pages: [{ path, slot: 'page', title: 'Notes' }],
@@ -30,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => made.remove());
 
-const releaseHost = (provides: Provides, version = '1.1.0') =>
+const releaseHost = (version = '1.1.0', provides = providesForTest) =>
   publish(made.site, {
     package: 'host',
     dist: made.build('host', { provides, word: version }),
@@ -46,7 +42,7 @@ const releaseNotes = (declares: Declares = notes(), version = '1.0.0') =>
   });
 
 test('a remote that no host knew before is in the page after its release, with what it declares', async () => {
-  await releaseHost(aware);
+  await releaseHost();
   expect(await releaseNotes()).toEqual([]);
   const { remotes } = readRegistryInPage(made.site);
   expect(Object.keys(remotes)).toEqual([
@@ -74,14 +70,14 @@ const says =
   'mfe-notes fills finder.command/1 with the label "Log out", which looks like the portal’s “Logout”';
 
 test('a release that declares what agents may not see is refused', async () => {
-  await releaseHost(aware);
+  await releaseHost();
   await expect(releaseNotes(misleading)).rejects.toThrow(
     `mfe-notes 1.0.0 cannot have what it declares:\n  ${says}`,
   );
 });
 
 test('the page leaves out what agents may not see of a release that is older than the rule', async () => {
-  await releaseHost(aware);
+  await releaseHost();
   await releaseNotes();
   // as it was released then, with its hashes
   const old = made.build('mfe-notes', { declares: misleading });
@@ -95,44 +91,15 @@ test('the page leaves out what agents may not see of a release that is older tha
     ledger,
     readFileSync(ledger, 'utf8').replace(/("package": "mfe-notes"[\s\S]*?"seals": \{)[^}]*/, `$1${seals}`),
   );
-  expect(await releaseHost(aware, '1.2.0')).toEqual([
+  expect(await releaseHost('1.2.0')).toEqual([
     `${says.replace('fills', '1.0.0 fills')}: agents do not see it.`,
   ]);
   const { declares } = readRegistryInPage(made.site).remotes['mfe-notes'] ?? {};
   expect(declares).toEqual({ ...misleading, fills: misleading.fills.slice(1) });
 });
 
-test('releases of before declarations have those of that time', async () => {
-  await releaseHost(aware);
-  const { remotes } = readRegistryInPage(made.site);
-  expect(remotes['mfe-cart']?.declares).toEqual(declaredBefore('mfe-cart'));
-});
-
-test('a host that reads no declarations gets the remotes that it knows, without them', async () => {
-  expect(await releaseNotes()).toEqual([expect.stringContaining('mfe-notes is left out')]);
-  const { remotes } = readRegistry(made.site);
-  expect(remotes['mfe-notes']).toBeUndefined();
-  expect(Object.keys(remotes)).toHaveLength(5);
-  expect(Object.values(remotes).map((entry) => entry?.declares)).toEqual(Array(5).fill(undefined));
-});
-
-test('a host is rolled back to one that reads no declarations, also with a remote that needs the later one, and forth', async () => {
-  await releaseHost(aware);
-  const needs = { ...needsForTest, contract: '^1.13.0' };
-  await publish(made.site, {
-    package: 'mfe-notes',
-    dist: made.build('mfe-notes', { declares: notes(), needs }),
-    version: '1.0.0',
-    by: 'Mei',
-  });
-  await rollBack(made.site, { package: 'host', by: 'Mei' });
-  expect(readRegistryInPage(made.site).remotes['mfe-notes']).toBeUndefined();
-  await rollBack(made.site, { package: 'host', to: '1.1.0', by: 'Mei' });
-  expect(readRegistryInPage(made.site).remotes['mfe-notes']).toBeDefined();
-});
-
 test('a remote’s first release is taken back, and comes back', async () => {
-  await releaseHost(aware);
+  await releaseHost();
   await releaseNotes();
   expect(await withdraw(made.site, { package: 'mfe-notes', by: 'Mei' })).toBe('1.0.0');
   expect(readRegistryInPage(made.site).remotes['mfe-notes']).toBeUndefined();
@@ -155,7 +122,7 @@ test.each([
   ['/account-linking', /only the sign-in remote/],
   ['/profile', /reserved for the host/],
 ])('a release that claims %s is refused', async (path, message) => {
-  await releaseHost(aware);
+  await releaseHost();
   await expect(releaseNotes(notes(path))).rejects.toThrow(message);
   expect(readRegistryInPage(made.site).remotes['mfe-notes']).toBeUndefined();
 });
@@ -163,7 +130,7 @@ test.each([
 test('a filling of a place that the host does not have is named, and no release is refused for it', async () => {
   const places = ['customer.tab/1', 'finder.command/1', 'cart.summary/1', 'transaction/1'];
   const others = ['customer-mode.questions/1', 'customer-mode.agent/1', 'account.history/1'];
-  await releaseHost({ ...aware, places: [...places, ...others] });
+  await releaseHost('1.1.0', { ...providesForTest, places: [...places, ...others] });
   const fills = [
     { place: 'customer.tab/1', slot: 'page', meta: { label: 'Notes' } },
     { place: 'customer.shelf/3', slot: 'page' },
@@ -172,10 +139,12 @@ test('a filling of a place that the host does not have is named, and no release 
     `mfe-notes 1.0.0 fills customer.shelf/3, which host ${host} does not have: agents do not see it.`;
   expect(await releaseNotes({ ...notes(), fills })).toEqual([shelf('1.1.0')]);
   // a host that takes a place away names who would be hit
-  expect(await releaseHost({ ...aware, places: [...places.slice(1), ...others] }, '1.2.0')).toEqual([
-    'mfe-notes 1.0.0 fills customer.tab/1, which host 1.2.0 does not have: agents do not see it.',
-    shelf('1.2.0'),
-  ]);
+  expect(await releaseHost('1.2.0', { ...providesForTest, places: [...places.slice(1), ...others] })).toEqual(
+    [
+      'mfe-notes 1.0.0 fills customer.tab/1, which host 1.2.0 does not have: agents do not see it.',
+      shelf('1.2.0'),
+    ],
+  );
   expect(readRegistryInPage(made.site).remotes['mfe-notes']?.current.version).toBe('1.0.0');
 });
 
@@ -190,11 +159,10 @@ test('a site hides fillings by their slot or place, and names what it cannot hid
     writeSettings(made.site, {
       ...settingsForTest,
       origins: { ...settingsForTest.origins, remotes: 'https://remotes.example' },
-      config: { ...settingsForTest.config, signInRemote: 'mfe-auth' },
       hidden: { 'mfe-notes': names },
     });
   const shown = () => readRegistryInPage(made.site).remotes['mfe-notes']?.declares?.fills;
-  await releaseHost(aware);
+  await releaseHost();
   await hide('page', 'shelf');
   expect(await releaseNotes({ ...notes(), fills })).toEqual([
     'site.json hides shelf of mfe-notes, which is no filling that it could hide.',
@@ -208,7 +176,7 @@ test('a site hides fillings by their slot or place, and names what it cannot hid
 });
 
 test('the end of the customer’s mode cannot be hidden', async () => {
-  await releaseHost(aware);
+  await releaseHost();
   const { remotes } = readRegistryInPage(made.site);
   const place = 'customer-mode.agent/1';
   expect(withoutHidden(remotes, { 'mfe-auth': [place] })).toEqual({
@@ -218,7 +186,7 @@ test('the end of the customer’s mode cannot be hidden', async () => {
 });
 
 test('a site hides fillings of a canary too', async () => {
-  await releaseHost(aware);
+  await releaseHost();
   await releaseNotes({
     ...notes(),
     fills: [{ place: 'finder.command/1', meta: { label: 'N', path: '/notes' } }],
@@ -234,6 +202,6 @@ test('a site hides fillings of a canary too', async () => {
 
 test('no remote is released before nginx serves its folder', async () => {
   await writeSettings(made.site, settingsForTest);
-  await releaseHost(aware);
+  await releaseHost();
   await expect(releaseNotes()).rejects.toThrow(/nginx\.conf does not serve \/mfe-notes\//);
 });

@@ -11,12 +11,11 @@ export interface CapturePage {
 
 /**
  * Composes the page of the customer's phone (docs/adr/0025-customers-phone.md): static HTML with its style, one script, and
- * the address of the hand-off service. `undefined` where the configuration names no such service, or the host's release has
- * no such page.
+ * the address of the hand-off service. `undefined` where the configuration names no such service.
  */
 export function composeCapture({ config }: SiteSettings, host: HostBuild): CapturePage | undefined {
   const { handOff } = config;
-  if (!handOff || host.capturePage === undefined) return undefined;
+  if (!handOff) return undefined;
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(host.capturePage) ?? [];
   // decoded as an address, so that it cannot end the attribute
   const service = `<meta name="hand-off" content="${new URL(handOff.baseUrl).href}">`;

@@ -8,9 +8,9 @@ const template =
   '<li><a href="/__menu_path__"><svg><path d="__menu_icon__"></path></svg>__menu_label__</a></li>' +
   '<li><button>Simulator</button></li></ul>';
 
-const paint = (menu: readonly MenuPage[], html = template) =>
+const paint = (menu: readonly MenuPage[]) =>
   firstPaintElements({
-    frame: { html, styles: {} },
+    frame: { html: template, styles: {} },
     signIn: undefined,
     footer: testConfig.footer,
     menu,
@@ -30,11 +30,6 @@ test('the frame has the host’s menu entry once for each declared one, with its
 test('without declared entries, and for agents who are not known yet, the frame has none', () => {
   expect(paint([])).toContain('Home</a></li><li><button>');
   expect(paint([{ ...notes, access: 'prs' }])).not.toContain('/notes');
-});
-
-test('a frame of before declarations stays as it is', () => {
-  const html = '<ul><li>Home</li><li>Applications</li></ul>';
-  expect(paint([notes], html)).toContain(html);
 });
 
 const page = { slot: 'page', title: 'A page' };

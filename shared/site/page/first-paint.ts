@@ -10,8 +10,8 @@ const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`);
 
 /**
- * Repeats the menu entry of the host's frame for each entry of a remote's page. A frame of before declarations has no such
- * entry and stays as it is. An entry for some agents only is shown when it is known who has signed in.
+ * Repeats the menu entry of the host's frame for each entry of a remote's page. An entry for some agents only is shown when it is
+ * known who has signed in.
  */
 function withMenu(frame: string, entries: readonly MenuPage[]): string {
   const { label, path } = menuTemplate;

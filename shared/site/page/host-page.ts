@@ -3,7 +3,6 @@ import { entriesOf, type Registry } from '../../src/contract/federation/index.ts
 import { menuOf } from '../../src/contract/remote/menu.ts';
 import { fontFaceCss } from '../../src/screen/ui/theme/fonts.ts';
 import type { HostBuild } from '../builds/build.ts';
-import { registryFor, signInRemoteOf } from '../declarations/migration.ts';
 import { filePath } from '../layout.ts';
 import { hostRelease } from '../release-name.ts';
 import type { SiteSettings } from '../settings.ts';
@@ -71,7 +70,7 @@ export function hostPage(
     '<title>Agent Portal</title>',
     `<link rel="icon" href="${dataUrl(host.favicon)}">`,
     // before the script that chooses the first paint
-    ...(signIn ? signInPreloads(registry.remotes[signInRemoteOf(config)], host.provides) : []),
+    ...(signIn ? signInPreloads(registry.remotes[config.signInRemote], host.provides) : []),
     ...headScripts.map((script) => `<script${attributesOf(script)}>${script}</script>`),
     `<style nonce="${noncePlaceholder}">${firstPaintCss}${shownCss}${failureCss}${font ? fontFaceCss(addressOf(font)) : ''}</style>`,
     firstPaint.style,
@@ -90,7 +89,7 @@ export function hostPage(
     '<div id="root"></div>',
     // after the painted elements, so that parsing it does not delay the paint
     inlineJson('portal-config', config),
-    inlineJson('portal-registry', registryFor(host.provides, registry)),
+    inlineJson('portal-registry', registry),
     entriesOf(registry.remotes).some(([, { record }]) => record) ? `<script>${recordScript}</script>` : '',
     inlineJson('portal-integrity', hostIntegrity),
     '</body>',

@@ -3,9 +3,8 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { join } from 'node:path';
 import { openTrial, prune, publish } from '../index.ts';
 import { hashFiles, readRegistry, readRegistryInPage } from '../testing/read-site.ts';
-import { createFullSite, providesForTest, type SiteForTest } from '../testing/site-for-test.ts';
+import { createFullSite, type SiteForTest } from '../testing/site-for-test.ts';
 
-const aware = { ...providesForTest, contract: '1.13.0', records: true } as const;
 /** So many scripts that a page with the release is over its limit. */
 const moreScripts = 600;
 const declares = {
@@ -23,9 +22,8 @@ afterEach(() => made.remove());
 const release = (name: 'host' | 'mfe-cart', version: string, options: Parameters<SiteForTest['build']>[1]) =>
   publish(made.site, { package: name, dist: made.build(name, options), version, by: 'Farid' });
 
-/** Releases a host that fetches records, and a release that the page has no room for. */
+/** Makes a release that the page has no room for. */
 async function growSite(): Promise<void> {
-  await release('host', '1.1.0', { word: 'aware', provides: aware });
   await release('mfe-cart', '1.1.0', { word: 'second', declares });
   await release('mfe-cart', '1.2.0', { word: 'third', declares, moreScripts });
 }
@@ -58,12 +56,8 @@ test('[FED-01] a large page has of each remote what it declares, its versions, a
   expect(directives).toContain('$portal_difference');
 });
 
-test('[FED-01] a large page has everything for a host that fetches no records, and so has a small one for any host', async () => {
-  await release('host', '1.1.0', { word: 'aware', provides: aware });
-  expect(readRegistryInPage(made.site)).toEqual(readRegistry(made.site));
-  const { records: _, ...unaware } = aware;
-  await release('host', '1.2.0', { word: 'unaware', provides: unaware });
-  await release('mfe-cart', '1.1.0', { word: 'second', moreScripts });
+test('[FED-01] a small page has everything', async () => {
+  await release('mfe-cart', '1.1.0', { word: 'second' });
   expect(readRegistryInPage(made.site)).toEqual(readRegistry(made.site));
   expect(existsSync(recordsFolder())).toBe(false);
 });
@@ -77,7 +71,7 @@ test('records of before stay for open pages over a release of the host, until pr
   const longAgo = new Date('2026-01-01T00:00:00Z');
   for (const file of [old, ...named.map((each) => join(recordsFolder(), each))])
     utimesSync(file, longAgo, longAgo);
-  await release('host', '1.2.0', { word: 'later', provides: aware });
+  await release('host', '1.2.0', { word: 'later' });
   expect(existsSync(old)).toBe(true);
   await prune(made.site);
   expect(readdirSync(recordsFolder()).sort()).toEqual([...named, 'mfe-cart.11111111.json'].sort());

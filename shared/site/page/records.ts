@@ -22,6 +22,10 @@ export const isWithinLimit = (html: string): boolean =>
  */
 export const recordsFolder = 'records';
 
+/** Whether a path on the host's origin is that of a record. */
+export const isRecordPath = (path: string): boolean =>
+  path.startsWith(`/host/${contentFolder}/${recordsFolder}/`);
+
 /** A registry as a page has it, and the files that have the rest. */
 interface ShortRegistry {
   readonly registry: Registry;

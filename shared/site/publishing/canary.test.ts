@@ -2,12 +2,11 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listReleases, promote, prune, publish, rollBack, SiteRefusal, withdraw } from '../index.ts';
 import { readRegistry, readRegistryInPage, readVersions } from '../testing/read-site.ts';
-import { createFullSite, providesForTest, type SiteForTest } from '../testing/site-for-test.ts';
+import { createFullSite, type SiteForTest } from '../testing/site-for-test.ts';
 
 let made: SiteForTest;
 afterEach(() => made.remove());
 
-const aware = { ...providesForTest, contract: '1.13.0', canaries: true } as const;
 const declaring = (path: string) => ({
   labels: {},
   pages: [{ path, slot: 'page', title: 'Cart' }],
@@ -26,8 +25,8 @@ const release = (version: string, day = 1, canary?: number, path = '/cart') =>
     now: april(day),
     ...(canary === undefined ? {} : { canary }),
   });
-const releaseHost = (version: string, provides: typeof providesForTest = aware) =>
-  publish(made.site, { package: 'host', dist: made.build('host', { provides }), version, by: 'Mei' });
+const releaseHost = (version: string) =>
+  publish(made.site, { package: 'host', dist: made.build('host'), version, by: 'Mei' });
 
 const cart = { package: 'mfe-cart', by: 'Mei' } as const;
 const canaryInPage = () => readRegistryInPage(made.site).remotes['mfe-cart']?.canary;
@@ -125,16 +124,13 @@ test('a rollback beside a canary to a release that ran before leaves the one tha
   ]);
 });
 
-test('a canary’s page that another remote has by now is left out and reported, and so is a canary under a host that gives none', async () => {
+test('a canary’s page that another remote has by now is left out and reported', async () => {
   await release('1.1.0', 1, 10, '/notes');
   const history = made.build('mfe-history', { declares: declaring('/notes') });
   expect(
     await publish(made.site, { package: 'mfe-history', dist: history, version: '1.1.0', by: 'Mei' }),
   ).toEqual(['Canary 1.1.0: mfe-cart claims /notes, and so does mfe-history (/notes).']);
   expect(canaryInPage()?.declares?.pages).toEqual([]);
-  expect(await releaseHost('1.2.0', { ...providesForTest, contract: '1.13.0' })).toEqual([
-    'mfe-cart 1.1.0 is a canary, which the host that this site runs gives to no browser: all get mfe-cart 1.0.0.',
-  ]);
 });
 
 const damage = (version: string) =>
@@ -193,14 +189,6 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
       await release('1.1.0', 1, 10);
     },
     /No other release runs beside which mfe-cart 1\.1\.0 could be a canary/,
-  ],
-  [
-    'a host that gives all browsers the same',
-    async () => {
-      await releaseHost('1.2.0', { ...providesForTest, contract: '1.13.0' });
-      await release('1.1.0', 1, 10);
-    },
-    /host 1\.2\.0, which this site runs, gives no canary to browsers: release a newer host first/,
   ],
   [
     'a path that another remote has',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RemoteName } from '../../src/contract/index.ts';
 import { publish, rollBack, SiteRefusal, withdraw } from '../index.ts';
 import { readRegistry, readRegistryInPage, readVersions } from '../testing/read-site.ts';
-import { createFullSite, providesForTest, type SiteForTest } from '../testing/site-for-test.ts';
+import { createFullSite, type SiteForTest } from '../testing/site-for-test.ts';
 
 let made: SiteForTest;
 afterEach(() => made.remove());
@@ -11,12 +11,7 @@ afterEach(() => made.remove());
 const release = (name: 'host' | RemoteName, version: string) =>
   publish(made.site, {
     package: name,
-    dist: made.build(
-      name,
-      name === 'host'
-        ? { word: version, provides: { ...providesForTest, contract: '1.13.0' } }
-        : { word: version },
-    ),
+    dist: made.build(name, { word: version }),
     version,
     by: 'Mei',
   });

@@ -4,17 +4,10 @@ import {
   type Provides,
   unmetNeeds,
 } from '../../src/contract/federation/index.ts';
-import type { RemoteName } from '../../src/contract/index.ts';
 import { conflictsOf } from '../../src/contract/remote/conflicts.ts';
 import { findDeclarationFaults } from '../../src/contract/remote/declaration-faults.ts';
 import { readDeclares, readNeeds, readProvides } from '../builds/build.ts';
 import { checkRelease } from '../builds/release-integrity.ts';
-import {
-  declaredBefore,
-  readsDeclarations,
-  remotesBefore,
-  signInRemoteOf,
-} from '../declarations/migration.ts';
 import { releaseFolder, releaseLabel } from '../layout.ts';
 import { canaryOf, type Ledger, remotesOf, runningOf } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
@@ -53,17 +46,12 @@ export async function assertFits(
 }
 
 /**
- * Throws SiteRefusal unless the site's host gives canaries to browsers, another release of the remote runs, and the remote has no
- * part of the page, which is the same for all.
+ * Throws SiteRefusal unless another release of the remote runs, and the remote has no part of the page, which is the same for
+ * all.
  */
-export async function assertCanary(
-  site: string,
-  { config }: SiteSettings,
-  ledger: Ledger,
-  release: ReleaseName,
-): Promise<void> {
+export function assertCanary({ config }: SiteSettings, ledger: Ledger, release: ReleaseName): void {
   const label = releaseLabel(release);
-  if (release.package === 'host' || release.package === signInRemoteOf(config))
+  if (release.package === 'host' || release.package === config.signInRemote)
     throw new SiteRefusal(
       `${release.package} has no canary: its first screen is in the page, the same for all.`,
     );
@@ -71,14 +59,6 @@ export async function assertCanary(
   if (running === undefined || running === release.version)
     throw new SiteRefusal(
       `No other release runs beside which ${label} could be a canary: release it to all.`,
-    );
-  const [version] = runningOf(ledger, 'host');
-  const canaries =
-    version !== undefined && (await readProvides(releaseFolder(site, hostRelease(version)))).canaries;
-  if (!canaries)
-    throw new SiteRefusal(
-      `${version === undefined ? 'A site without a host' : `host ${version}, which this site runs,`} gives no canary to ` +
-        'browsers: release a newer host first.',
     );
 }
 
@@ -96,22 +76,15 @@ export async function assertDeclares(
 ): Promise<void> {
   if (release.package === 'host') return;
   const declares = await readDeclares(folder);
-  if (!declares) return;
   const others = remotesOf(ledger).filter((name) => name !== release.package);
   const declared = await Promise.all(
     others.map(async (name) => {
       const { entries } = await intactReleases(site, ledger, name);
       const [running] = entries;
-      if (!running) return [name, undefined] as const;
-      return [name, (await readDeclares(releaseFolder(site, running))) ?? declaredBefore(name)] as const;
+      return running ? ([[name, await readDeclares(releaseFolder(site, running))]] as const) : [];
     }),
   );
-  const conflicts = conflictsOf(
-    release.package,
-    declares,
-    declared.flatMap(([name, each]) => (each ? [[name, each] as const] : [])),
-    signInRemoteOf(config),
-  );
+  const conflicts = conflictsOf(release.package, declares, declared.flat(), config.signInRemote);
   const lines = [
     ...findDeclarationFaults(declares).map((fault) => `${release.package} ${fault}`),
     ...conflicts,
@@ -132,10 +105,7 @@ async function assertHostFits(
 ): Promise<void> {
   const provides = await readProvides(folder);
   const lines: string[] = [];
-  // a host from before declarations leaves the other remotes out
-  const isLeftOut = (name: RemoteName) => !readsDeclarations(provides) && !remotesBefore.includes(name);
   for (const name of remotesOf(ledger)) {
-    if (isLeftOut(name)) continue;
     const { entries } = await intactReleases(site, ledger, name);
     const canary = canaryOf(ledger, name)?.entry;
     // a damaged one runs in no browser

@@ -23,7 +23,7 @@ const releaseHost = (version: string, contract: Pick<Provides, 'contract' | 'ear
     package: 'host',
     dist: made.build('host', {
       word: version,
-      provides: { ...providesForTest, canaries: true, ...contract },
+      provides: { ...providesForTest, ...contract },
     }),
     version,
     by: 'Mei',

@@ -227,24 +227,23 @@ const tampered: readonly (readonly [string, string, (file: string) => void])[] =
   ['a deleted file', 'remoteEntry.11111111.js', (file) => rmSync(file)],
 ];
 
-test.each(tampered)('composes no page with a release that was tampered with: %s', async (_, name, tamper) => {
-  const file = join(made.site, 'mfe-cart/1.0.0', name);
-  tamper(file);
-  const pages = hashFiles(join(made.site, 'public'));
-  const ledger = hashFiles(made.site)['releases.json'];
-  const other = publish(made.site, {
-    package: 'mfe-auth',
-    dist: made.build('mfe-auth'),
-    version: '1.1.0',
-    by: 'Mei',
-  });
-  await expect(other).rejects.toThrow(SiteRefusal);
-  await expect(other).rejects.toThrow(`mfe-cart 1.0.0 is not what was published`);
-  await expect(other).rejects.toThrow(file);
-  expect(hashFiles(join(made.site, 'public'))).toEqual(pages);
-  expect(hashFiles(made.site)['releases.json']).toBe(ledger);
+test.each(tampered)(
+  'composes no page with a sign-in remote that was tampered with: %s',
+  async (_, name, tamper) => {
+    const file = join(made.site, 'mfe-auth/1.0.0', name);
+    tamper(file);
+    const pages = hashFiles(join(made.site, 'public'));
+    const ledger = hashFiles(made.site)['releases.json'];
+    const other = publishCart('1.1.0');
+    await expect(other).rejects.toThrow(SiteRefusal);
+    await expect(other).rejects.toThrow(`mfe-auth 1.0.0 is not what was published`);
+    await expect(other).rejects.toThrow(file);
+    expect(hashFiles(join(made.site, 'public'))).toEqual(pages);
+    expect(hashFiles(made.site)['releases.json']).toBe(ledger);
 
-  // a new version of the remote repairs the site
-  await publishCart('1.1.0');
-  expect(readVersions(made.site, 'mfe-cart')).toEqual(['1.1.0']);
-});
+    // a new version of the remote repairs the site
+    const dist = made.build('mfe-auth', { word: 'second' });
+    await publish(made.site, { package: 'mfe-auth', dist, version: '1.1.0', by: 'Mei' });
+    expect(readVersions(made.site, 'mfe-auth')).toEqual(['1.1.0']);
+  },
+);

@@ -1,15 +1,14 @@
 import { assertSameContent } from '../builds/content-files.ts';
 import { assertBuildIntact, copyIntoSite, moveIntoPlace } from '../builds/release-folder.ts';
-import type { Hashes } from '../builds/release-integrity.ts';
 import { changeSite } from '../change.ts';
 import { readNginxConfig } from '../composed-files.ts';
 import { writeDifferences } from '../differences/write-differences.ts';
-import { contentName, releaseLabel } from '../layout.ts';
+import { releaseLabel } from '../layout.ts';
 import { entryOf, type Ledger, readLedger, runningOf, withRelease } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
 import { previousKept } from '../registry.ts';
 import { type PackageName, type ReleaseName, readReleaseName } from '../release-name.ts';
-import { servesContentFiles, servesRemote } from '../serving/nginx.ts';
+import { servesRemote } from '../serving/nginx.ts';
 import { readSettings } from '../settings.ts';
 import { assertCanary, assertDeclares, assertFits } from './gate.ts';
 
@@ -43,7 +42,7 @@ export async function assertNew(
   const settings = await readSettings(site);
   const ledger = await readLedger(site);
   assertUnpublished(ledger, release);
-  if (given.canary !== undefined) await assertCanary(site, settings, ledger, release);
+  if (given.canary !== undefined) assertCanary(settings, ledger, release);
 }
 
 function assertUnpublished(ledger: Ledger, release: ReleaseName): void {
@@ -56,22 +55,15 @@ function assertUnpublished(ledger: Ledger, release: ReleaseName): void {
 }
 
 /**
- * Throws SiteRefusal when a build has content-addressed files and nginx does not serve them yet: without a reload every
- * page would miss the host's files.
+ * Throws SiteRefusal when nginx does not serve the remote's folder yet: every page would miss its files.
  * @param config the site's nginx configuration before the publication
  */
-function assertServed(release: ReleaseName, hashes: Hashes, config: string | undefined): void {
+function assertServed(release: ReleaseName, config: string | undefined): void {
   if (config !== undefined && release.package !== 'host' && !servesRemote(config, release.package))
     throw new SiteRefusal(
       `This site’s public/nginx.conf does not serve /${release.package}/ yet. Name \`origins.remotes\` in site.json, ` +
         'release the host, reload nginx (`nginx -s reload`), then release again.',
     );
-  const hasContentFiles = Object.keys(hashes).some((file) => contentName(release, file) !== undefined);
-  if (!hasContentFiles || config === undefined || servesContentFiles(config)) return;
-  throw new SiteRefusal(
-    `${releaseLabel(release)} has files at /host/files/, which this site’s public/nginx.conf does not serve yet. The ` +
-      'first attempt to publish it writes a new one: reload nginx (`nginx -s reload`), then release again.',
-  );
 }
 
 /**
@@ -82,7 +74,7 @@ export async function assertPublishable(site: string, what: Publication): Promis
   const release = readReleaseName(what);
   await assertNew(site, what);
   const { hashes } = await assertBuildIntact(release, what.dist);
-  assertServed(release, hashes, await readNginxConfig(site));
+  assertServed(release, await readNginxConfig(site));
   const ledger = await readLedger(site);
   await assertFits(site, ledger, release, what.dist);
   await assertDeclares(site, await readSettings(site), ledger, release, what.dist);
@@ -102,9 +94,9 @@ export async function publish(site: string, what: Publication): Promise<readonly
   const config = await readNginxConfig(site);
   return changeSite(site, async (ledger, settings, begin) => {
     assertUnpublished(ledger, release);
-    if (share !== undefined) await assertCanary(site, settings, ledger, release);
+    if (share !== undefined) assertCanary(settings, ledger, release);
     const copy = await copyIntoSite(site, release, what.dist, begin);
-    assertServed(release, copy.hashes, config);
+    assertServed(release, config);
     await assertFits(site, ledger, release, copy.folder);
     await assertDeclares(site, settings, ledger, release, copy.folder);
     await moveIntoPlace(site, release, copy, begin);

@@ -1,5 +1,4 @@
 import { changeSite } from '../change.ts';
-import { signInRemoteOf } from '../declarations/migration.ts';
 import { releaseFolder, releaseLabel } from '../layout.ts';
 import { canaryOf, entryOf, type Ledger, runningOf, withPromotion, withRollback } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
@@ -41,7 +40,7 @@ export async function withdraw(
   const name = readPackageFolder(given);
   let from = '';
   const notes = await changeSite(site, async (ledger, { config }) => {
-    if (name === 'host' || name === signInRemoteOf(config))
+    if (name === 'host' || name === config.signInRemote)
       throw new SiteRefusal(`${name} cannot be withdrawn: no agent could sign in without it.`);
     const { version } = runningEntry(ledger, name);
     from = version;

@@ -9,7 +9,6 @@ import type { Declares } from '../../src/contract/remote/declares.ts';
 import { readDeclares, readRemoteRelease } from '../builds/build.ts';
 import type { ComposedPages } from '../compose.ts';
 import { readComposed, readNginxConfig } from '../composed-files.ts';
-import { signInRemoteOf } from '../declarations/migration.ts';
 import { releaseFolder, siteFiles } from '../layout.ts';
 import { readLedger, remotesOf, storeLedger } from '../ledger.ts';
 import { recordsFolder } from '../page/records.ts';
@@ -25,8 +24,7 @@ export interface Trial {
   readonly pages: Pick<ComposedPages, 'html' | 'policy'>;
   /** The tried release. */
   readonly release: Release;
-  /** Absent in a build of before declarations. */
-  readonly declares: Declares | undefined;
+  readonly declares: Declares;
   /** Whether the tried remote signs agents in. */
   readonly signsIn: boolean;
   /** Deletes the folder. */
@@ -35,8 +33,8 @@ export interface Trial {
 
 /**
  * Publishes a remote's build into a temporary copy of a site, to all browsers, so that it can be tried; the site stays as it
- * is. The copy shares the folders of the site's releases. Returns `undefined` when the site would have no page yet: a package
- * is missing that its host needs.
+ * is. The copy shares the folders of the site's releases. Returns `undefined` when the site would have no page yet: its
+ * host or the sign-in remote is missing.
  * @throws SiteRefusal as `publish`
  */
 export async function openTrial(
@@ -47,7 +45,6 @@ export async function openTrial(
   const release = readReleaseName(what);
   const settings = await readSettings(site);
   const ledger = await readLedger(site);
-  const signInRemote = signInRemoteOf(settings.config);
   const folder = await mkdtemp(join(tmpdir(), 'portal-trial-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
@@ -70,7 +67,7 @@ export async function openTrial(
         settings.origins,
       ),
       declares: await readDeclares(dist),
-      signsIn: name === signInRemote,
+      signsIn: name === settings.config.signInRemote,
       remove,
     };
   } catch (error) {

@@ -34,9 +34,6 @@ export function nginxConfig(table: readonly HeaderRow[], ports?: Ports): string 
 export const servesRemote = (config: string, name: RemoteName): boolean =>
   [name, remotePattern].some((folder) => config.includes(`"^/${folder}/`));
 
-/** Whether a site's configuration, which older tools may have written, serves the host's content-addressed files. */
-export const servesContentFiles = (config: string): boolean => config.includes(`^/host/(?:${contentFolder}|`);
-
 const heading =
   '# Written by the composition of the site, which rewrites it: change nothing here (docs/nginx.md).\n';
 

@@ -3,9 +3,12 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Needs, Provides } from '../../src/contract/federation/index.ts';
+import type { Needs } from '../../src/contract/federation/index.ts';
+import type { RemoteName } from '../../src/contract/index.ts';
 import type { Declares } from '../../src/contract/remote/declares.ts';
+import { knownPlaces } from '../../src/contract/remote/known-places.ts';
 import { testConfig } from '../../src/testing/test-config.ts';
+import type { HostProvides } from '../builds/build.ts';
 import { type PackageName, publish, type SiteSettings, writeSettings } from '../index.ts';
 
 export const settingsForTest: SiteSettings = {
@@ -17,7 +20,7 @@ export const settingsForTest: SiteSettings = {
     'mfe-applications': 'https://applications.example',
     'mfe-history': 'https://history.example',
   },
-  config: testConfig,
+  config: { ...testConfig, signInRemote: 'mfe-auth' },
 };
 
 /** Packages of the full test site. */
@@ -30,12 +33,28 @@ export const packagesForTest = [
   'mfe-history',
 ] as const;
 
-export const providesForTest: Provides = {
+export const providesForTest: HostProvides = {
   contract: '1.0.0',
   federation: ['2.9.2'],
   shared: { react: '19.3.1', '@portal/shared/ui': '1.0.0' },
   exports: { '@portal/shared/ui': ['Button', 'Stack'] },
+  places: [...knownPlaces.keys()],
 };
+
+/** Path of the one page that a fixture build declares. */
+const pathsForTest: Readonly<Record<RemoteName, string>> = {
+  'mfe-auth': '/',
+  'mfe-client': '/client',
+  'mfe-cart': '/cart',
+  'mfe-applications': '/application/detail/:id',
+};
+
+/** What a fixture build of a remote declares. */
+const declaresForTest = (name: RemoteName): Declares => ({
+  labels: { page: 'A page' },
+  pages: [{ path: pathsForTest[name] ?? `/${name.slice('mfe-'.length)}`, slot: 'page', title: 'A page' }],
+  fills: [],
+});
 
 export const needsForTest: Needs = {
   contract: '^1.0.0',
@@ -66,7 +85,7 @@ interface RemoteBuildOptions {
   readonly word?: string;
   /** File of its container; default: the one that it has. */
   readonly entry?: string;
-  /** Default: none, as in builds of before declarations. */
+  /** Default: one page. */
   readonly declares?: Declares;
   /** How many further scripts it has; default: none. */
   readonly moreScripts?: number;
@@ -75,11 +94,12 @@ interface RemoteBuildOptions {
 /** Writes a fixture build of a remote with one slot. `word` makes builds differ. */
 function writeRemoteBuild(
   folder: string,
+  name: RemoteName,
   {
     needs = needsForTest,
     word = 'first',
     entry = 'remoteEntry.11111111.js',
-    declares,
+    declares = declaresForTest(name),
     moreScripts = 0,
   }: RemoteBuildOptions = {},
 ): string {
@@ -101,14 +121,12 @@ function writeRemoteBuild(
 
 /** A fixture build of the host. */
 interface HostBuildOptions {
-  readonly provides?: Provides;
+  readonly provides?: HostProvides;
   /** Makes builds differ. */
   readonly word?: string;
   /** The same for the layer `bootstrap` alone; default: `word`. */
   readonly layer?: string;
-  /** Addresses of the scripts and the font with the release's version, as before docs/adr/0020; default: false. */
-  readonly isVersioned?: boolean;
-  /** Text of its composer; default: none, as before hosts brought one. */
+  /** Text of its composer; default: none. */
   readonly composer?: string;
 }
 
@@ -118,17 +136,11 @@ interface HostBuildOptions {
  */
 export function writeHostBuild(
   folder: string,
-  {
-    provides = providesForTest,
-    word = 'first',
-    layer = word,
-    isVersioned = false,
-    composer,
-  }: HostBuildOptions = {},
+  { provides = providesForTest, word = 'first', layer = word, composer }: HostBuildOptions = {},
 ): string {
   const named = (name: string, type: string, content: string) => {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    return { file: `${isVersioned ? '' : 'files/'}${name}.${hash}.${type}`, content };
+    return { file: `files/${name}.${hash}.${type}`, content };
   };
   const bootstrap = named('bootstrap', 'js', `/* ${layer} bootstrap */`);
   const main = named('main', 'js', `/* ${word} main, ${bootstrap.file} */`);
@@ -148,6 +160,7 @@ export function writeHostBuild(
   const scripts = pages.map((page) => named(page, 'js', `/* ${word} ${page} */`));
   writeBuild(join(folder, 'oidc'), {
     ...Object.fromEntries(pages.map((page) => [`${page}.html`, `<html><head></head>${page}</html>`])),
+    'capture.html': '<html><head><style>p{}</style></head>capture</html>',
     ...Object.fromEntries(scripts.map(({ file, content }) => [file, content])),
     'assets.json': JSON.stringify({
       entry: scripts.map(({ file }) => file),
@@ -177,7 +190,7 @@ export async function createEmptySite(): Promise<SiteForTest> {
     site,
     build: (name, options) => {
       const dist = join(folder, `build-${++builds}`);
-      return name === 'host' ? writeHostBuild(dist, options) : writeRemoteBuild(dist, options);
+      return name === 'host' ? writeHostBuild(dist, options) : writeRemoteBuild(dist, name, options);
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -90,10 +90,7 @@ export const portalConfig = z.object({
   handOff: z.optional(z.object({ baseUrl: address })),
   /** Whether a switch may change the currency (domain, section 3). Since contract 1.6. */
   allowCrossCurrencySwitch: z._default(z.boolean(), false),
-  /**
-   * The remote that signs agents in: the only one that may, and that has the page `/`. The composition adds it where a site
-   * of before contract 1.13 does not name it.
-   */
+  /** The remote that signs agents in: the only one that may, and that has the page `/`. A site must name it. */
   signInRemote: z.optional(z.string()),
   /** Lets a team replace a remote by its own development server, in one browser. Never in production. */
   allowOverrides: z._default(z.boolean(), false),

@@ -33,12 +33,6 @@ export const provides = z.object({
   shared: z.record(z.string(), z.string()),
   /** Facade → names of all its exports. */
   exports: z.record(z.string(), z.array(z.string())),
-  /** Names of the places that its version of `shared` has. Absent in builds of before contract 1.13. */
-  places: z.exactOptional(z.array(z.string())),
-  /** Whether it gives a canary to a share of browsers. Absent in older builds: all browsers have the current release. */
-  canaries: z.exactOptional(z.literal(true)),
-  /** Whether it fetches records of remotes. Absent in older builds: their page has all records. */
-  records: z.exactOptional(z.literal(true)),
 });
 
 /** What a host provides. */

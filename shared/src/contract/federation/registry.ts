@@ -44,7 +44,7 @@ const entry = z.object({
   record: z.exactOptional(record),
   current: release,
   previous: z.array(release),
-  /** What the current release declares. The composition adds it for releases from before there were declarations. */
+  /** What the current release declares. */
   declares: z.exactOptional(declares),
   /** A release that a share of browsers gets in place of the current one. */
   canary: z.exactOptional(
