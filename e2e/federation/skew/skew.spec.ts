@@ -50,9 +50,8 @@ async function visitEveryRemote(page: Page, agent: Agent): Promise<void> {
   await visitHistory(page, agent);
   const { customerId, accounts } = firstCustomer(agent);
   const accountId = accounts.find(({ plan }) => plan === 'CS')?.accountId;
-  // today's parameters, and those of the kept release
-  const query = `transaction=invest&account=${accountId}&drawer=invest&accountId=${accountId}`;
-  await page.goto(`/client-profile?customerId=${customerId}&scheme=CBSUK&${query}`);
+  const query = `transaction=invest&account=${accountId}&scheme=CBSUK`;
+  await page.goto(`/client-profile?customerId=${customerId}&${query}`);
   const drawer = page.getByRole('dialog', { name: 'Invest' });
   await expect(drawer.getByRole('textbox', { name: 'Amount' })).toBeVisible();
   await page.goto(`/cart?customerId=${customerId}`);

@@ -10,8 +10,7 @@ export interface Credentials {
 /** Opens the sign-in window from the login screen. */
 export async function openSignIn(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
-  // a kept release has the label of its time
-  await page.getByRole('button', { name: /^(Login|Sign in)$/ }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
   const popup = await opened;
   await popup.getByRole('heading', { name: 'Log in' }).waitFor();
   return popup;
