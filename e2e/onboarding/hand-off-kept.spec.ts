@@ -35,7 +35,7 @@ test('[ONB-02] a reload of the form loses no photo: after Done the phone waits u
     // another tab leaves the photos to the first
     const second = await page.context().newPage();
     await second.goto(step);
-    await expect(second.getByText(/Another tab of yours takes the photos/)).toBeVisible();
+    await expect(second.getByText(/received in another tab of yours/)).toBeVisible();
     if (isLongRun) await inspect(second, 'onboarding-phone-elsewhere');
     await second.close();
     await page.goto('about:blank');

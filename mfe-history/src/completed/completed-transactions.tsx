@@ -5,12 +5,13 @@ import { listFlows, listFlowsWithin } from '@portal/shared/flows';
 import { Card } from '@portal/shared/parts';
 import type { accountHistory, PropsOf } from '@portal/shared/remote';
 import { agentCodeFor } from '@portal/shared/selling';
-import { Banner, Button, EmptyState, useAgent } from '@portal/shared/ui';
+import { Banner, Box, Button, EmptyState, useAgent, VisuallyHidden } from '@portal/shared/ui';
+import { phoneQuery, useMediaQuery } from '@portal/shared/use-media-query';
 import { CalendarRange, ReceiptText } from 'lucide-react';
 import { ListResult } from '../core/list-result.tsx';
 import { buildCompletedRequest } from './completed-request.ts';
 import { getMissingCodeText } from './missing-code-text.ts';
-import { checkPeriod, usePeriod } from './period/index.ts';
+import { checkPeriod, PeriodDates, usePeriod } from './period/index.ts';
 import { TransactionsView } from './transactions-view.tsx';
 
 /**
@@ -20,6 +21,7 @@ import { TransactionsView } from './transactions-view.tsx';
 export function CompletedTransactions({ customerId, accountId, plan }: PropsOf<typeof accountHistory>) {
   const agent = useAgent();
   const agentCode = agentCodeFor(agent, plan);
+  const isPhone = useMediaQuery(phoneQuery);
   const [period, setPeriod] = usePeriod();
   const check = checkPeriod(period, today());
   const range = check.status === 'ok' ? check.range : undefined;
@@ -50,17 +52,26 @@ export function CompletedTransactions({ customerId, accountId, plan }: PropsOf<t
   if (request === undefined || range === undefined) {
     return (
       <Card>
-        {check.status === 'wrong' ? (
-          <div role="alert">
-            <EmptyState icon={<CalendarRange aria-hidden />} title="Correct the period" action={showYear}>
-              {check.message}
-            </EmptyState>
-          </div>
-        ) : (
-          <EmptyState icon={<CalendarRange aria-hidden />} title="Choose a period">
-            Transactions show once the first and the last day are set, at most a year apart.
-          </EmptyState>
-        )}
+        {/* elsewhere they are in the line of choices */}
+        {isPhone && period.id === 'custom' ? (
+          <Box p="4" pb="0">
+            <PeriodDates
+              from={period.from}
+              to={period.to}
+              check={check}
+              today={today()}
+              onChange={setPeriod}
+            />
+          </Box>
+        ) : null}
+        {check.status === 'wrong' ? <VisuallyHidden role="alert">{check.message}</VisuallyHidden> : null}
+        <EmptyState
+          icon={<CalendarRange aria-hidden />}
+          title={check.status === 'wrong' ? 'Correct the period' : 'Choose a period'}
+          action={check.status === 'wrong' ? showYear : undefined}
+        >
+          Transactions show once the first and the last day are set, at most a year apart.
+        </EmptyState>
       </Card>
     );
   }

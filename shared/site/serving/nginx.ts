@@ -1,4 +1,3 @@
-import { contentFolder } from '../../build/assets/content-folder.ts';
 import type { RemoteName } from '../../src/contract/index.ts';
 import { loopbackHosts } from '../../src/foundation/loopback.ts';
 import { siteFiles } from '../layout.ts';

@@ -19,7 +19,8 @@ const Line = chakra('div', {
     color: 'fg.muted',
     '& > svg': { flexShrink: 0 },
   },
-  variants: { isQuiet: { true: { bg: 'bg.subtle' } } },
+  // the last one fills the place that was reserved
+  variants: { isQuiet: { true: { flex: '1 0 auto', bg: 'bg.subtle' } } },
 });
 const LeftRow = chakra('li', {
   base: {

@@ -4,7 +4,7 @@ import { applicationAddress } from '@portal/shared/page-address';
 import { Card, CardHeader, IdText, List, ListRow, PlanChip, StatusChip } from '@portal/shared/parts';
 import { accountLabel } from '@portal/shared/records';
 import { capitalize } from '@portal/shared/sentence';
-import { Box, Flex, Text, TextLink } from '@portal/shared/ui';
+import { Box, Flex, Stack, Text, TextLink } from '@portal/shared/ui';
 import { itemsOfApplication, PayLink, payableApplications } from '../../sent-checkouts/index.ts';
 
 /**
@@ -46,7 +46,7 @@ export function ApplicationsCard({ checkout }: { readonly checkout: Checkout }) 
                   <StatusChip status={status} />
                 </Box>
               </Flex>
-              <ul>
+              <Stack as="ul" gap="2">
                 {itemsOfApplication(checkout, application).map(({ id, kind, text }) => (
                   <Flex as="li" key={id} justify="space-between" gap="4">
                     <span>{capitalize(getItemName(kind, text))}</span>
@@ -55,7 +55,7 @@ export function ApplicationsCard({ checkout }: { readonly checkout: Checkout }) 
                     </Box>
                   </Flex>
                 ))}
-              </ul>
+              </Stack>
               {application === first ? null : (
                 <Flex justify="flex-end" _empty={{ display: 'none' }}>
                   <PayLink application={application} />

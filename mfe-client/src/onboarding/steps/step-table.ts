@@ -179,7 +179,7 @@ export const stepTable = {
   documents: { title: 'Documents', why: 'What this applicant needs, and why.', isNarrow: true },
   review: {
     title: 'Review',
-    why: 'Read it to the customer. Nothing is sent to the customer before Complete.',
+    why: 'Read it to the customer. Nothing is sent to the customer until you complete it.',
   },
 } as const satisfies AnsweredRows & Readonly<Record<string, StepRow | AnyAnsweredRow>>;
 

@@ -1,4 +1,4 @@
 /** The period of the transactions: its URL parameters, its dates and its picker. */
 export { checkPeriod } from './period.ts';
-export { PeriodPicker } from './period-picker.tsx';
+export { PeriodDates, PeriodPicker } from './period-picker.tsx';
 export { usePeriod } from './use-period.ts';

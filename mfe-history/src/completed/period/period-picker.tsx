@@ -33,7 +33,7 @@ export function PeriodPicker({ period, check, today, onChange }: PeriodPickerPro
         <Segmented label="Period" options={periods} value={period.id} onChange={selectPeriod} />
       </Flex>
       {period.id === 'custom' ? (
-        <LazyCustomDates from={period.from} to={period.to} check={check} today={today} onChange={onChange} />
+        <PeriodDates from={period.from} to={period.to} check={check} today={today} onChange={onChange} />
       ) : null}
     </>
   );
@@ -45,7 +45,7 @@ function getInitialDates(check: RangeCheck): { readonly from: string; readonly t
 }
 
 /** The custom dates, once their code is loaded; their place before. When it cannot be loaded, a failure with a retry. */
-function LazyCustomDates(props: CustomDatesProps) {
+export function PeriodDates(props: CustomDatesProps) {
   const code = useLazyCode(customDates);
   if (code.status === 'ok') return <code.value {...props} />;
   if (code.status === 'loading')

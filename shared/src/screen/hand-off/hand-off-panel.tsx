@@ -118,8 +118,8 @@ function OpenHandOff({
       {end ? <Text role="status">{endTexts[end]} Its photos are still arriving.</Text> : null}
       {isElsewhere ? (
         <Text role="status">
-          Another tab of yours takes the photos of this form or of its last code. When it has them, this page
-          takes the next ones.
+          The photos from the phone are received in another tab of yours. This tab receives photos once that
+          one has them.
         </Text>
       ) : (
         <>
