@@ -20,8 +20,6 @@ const Lines = chakra('dl', {
     rowGap: '2',
     mt: '3',
     '& dt': { color: 'fg.muted' },
-    // a phone has two lines for each
-    '& dd': { lineClamp: { base: '2', md: '1' } },
     '&:has(+ details[open])': { display: 'none' },
   },
 });
@@ -40,7 +38,7 @@ const answeredGroups = (groups: ReturnType<typeof onboardingGroups>) =>
     .filter(({ fields }) => fields.length > 0);
 
 /**
- * What the onboarding of a checkout has answered, for the agent to check with the applicant: one line a section, and all
+ * What the onboarding of a checkout has answered, for the agent to check with the applicant: a paragraph a section, and all
  * answers when they are opened; nothing in a checkout without one.
  */
 export function ApplicantSection({ items }: { readonly items: readonly CartItem[] }) {
