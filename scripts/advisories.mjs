@@ -1,9 +1,9 @@
 // `npm run advisories`: asks the registry for known vulnerabilities of every library in the lock file. It fails when there is one
 // that pnpm-workspace.yaml does not accept, and when the registry gives no such answer.
 import './lib/require-node.mjs';
+import { run } from '../shared/commands/run.mjs';
+import { fail, Stop } from '../shared/commands/terminal.mjs';
 import { pnpm } from './lib/install.mjs';
-import { run } from './lib/run.mjs';
-import { fail, Stop } from './lib/terminal.mjs';
 
 const { code, output } = await run('npx', ['-y', pnpm, 'audit']);
 console.log(output.trimEnd());

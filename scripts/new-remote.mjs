@@ -2,7 +2,7 @@
 // release.
 import './lib/require-node.mjs';
 
-const { fail } = await import('./lib/terminal.mjs');
+const { fail } = await import('../shared/commands/terminal.mjs');
 try {
   const { installIfStale } = await import('./lib/install.mjs');
   await installIfStale();

@@ -2,7 +2,7 @@
 // passed and failed.
 import './lib/require-node.mjs';
 
-const { fail } = await import('./lib/terminal.mjs');
+const { fail } = await import('../shared/commands/terminal.mjs');
 try {
   const { testPortal } = await import('./lib/checks/test-portal.mjs');
   const { parseNamedRemote } = await import('./lib/checks/named-remote.mjs');

@@ -5,8 +5,8 @@ import { scripts } from '../package.json';
 /** Runs a script of `package.json` with an unknown package, and returns its exit code and what it printed as errors. */
 const runWithUnknownPackage = (name: keyof typeof scripts) =>
   new Promise<{ readonly code: unknown; readonly errors: string }>((done) => {
-    const file = scripts[name].split(' ').at(-1) ?? '';
-    const words = ['--import=tsx', join(__dirname, '..', file), 'mfe-kart'];
+    const [, file = '', ...rest] = scripts[name].split(' ');
+    const words = ['--import=tsx', join(__dirname, '..', file), ...rest, 'mfe-kart'];
     execFile(process.execPath, words, (error, _output, errors) => done({ code: error?.code, errors }));
   });
 

@@ -71,7 +71,7 @@ const createBrowsers = (isBroken: (version: string) => boolean) =>
 const run = (command: 'promote' | 'rollback' | 'releases', ...words: readonly string[]) =>
   execFileSync(
     process.execPath,
-    ['--import=tsx', `scripts/${command}.ts`, remote, '--site', made.site, ...words],
+    ['--import=tsx', 'scripts/site.ts', command, remote, '--site', made.site, ...words],
     {
       cwd: root,
       encoding: 'utf8',

@@ -1,9 +1,9 @@
 import { publish, readSettings, rollBack, withdraw } from '@portal/shared/site';
 import type { Browser, Page } from 'playwright/test';
 import { filesOf, namesOf } from '../../scripts/new-remote/templates.ts';
+import { openFirstPage } from '../../shared/mount/first-page.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { buildNewRemote, newRemote } from '../support/processes/new-remote.ts';
-import { openFirstPage } from '../verify/first-page.ts';
 
 /** The page's slot, which throws when it renders. */
 const throwing = `import { createParcel } from '@portal/shared/ui';

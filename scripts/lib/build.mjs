@@ -1,5 +1,5 @@
-import { isStopping, run, runStep } from './run.mjs';
-import { Stop } from './terminal.mjs';
+import { isStopping, run, runStep } from '../../shared/commands/run.mjs';
+import { Stop } from '../../shared/commands/terminal.mjs';
 
 /**
  * Returns the arguments of Node.js that run a TypeScript file of the project.

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { run, runStep } from '../../shared/commands/run.mjs';
+import { Stop } from '../../shared/commands/terminal.mjs';
 import { installFromDebian, isDebianRoot } from './debian.mjs';
 import { root } from './root.mjs';
-import { run, runStep } from './run.mjs';
-import { Stop } from './terminal.mjs';
 
 /** Usual installation paths. @type {readonly string[]} */
 const usualPaths = JSON.parse(readFileSync(join(root, 'shared/mount/chromium-paths.json'), 'utf8'));

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { run, runStep } from './run.mjs';
+import { run, runStep } from '../../shared/commands/run.mjs';
 
 /** Whether this user can install packages: root on Debian or a derived system. */
 export function isDebianRoot() {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isStopping, run, runStep } from '../../shared/commands/run.mjs';
+import { Stop } from '../../shared/commands/terminal.mjs';
 import { root } from './root.mjs';
-import { isStopping, run, runStep } from './run.mjs';
-import { Stop } from './terminal.mjs';
 
 /** The package manager, run by npx, so that only Node.js must be installed. */
 export const pnpm = 'pnpm@12.21.0';

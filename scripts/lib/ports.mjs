@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { Stop } from '../../shared/commands/terminal.mjs';
 import { root } from './root.mjs';
-import { Stop } from './terminal.mjs';
 
 /** The sandbox's table: origin → offset from the base port. @type {Record<string, number>} */
 const offsets = JSON.parse(readFileSync(join(root, 'sandbox/src/origins/ports.json'), 'utf8'));

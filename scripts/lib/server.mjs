@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
+import { isStopping, start } from '../../shared/commands/run.mjs';
+import { Stop } from '../../shared/commands/terminal.mjs';
 import { typescript } from './build.mjs';
-import { isStopping, start } from './run.mjs';
-import { Stop } from './terminal.mjs';
 
 /**
  * Starts a server from a TypeScript file and resolves when it prints `ready …`. Its later output goes to the terminal.

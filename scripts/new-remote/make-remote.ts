@@ -1,15 +1,15 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { packShared } from '../../shared/pack/pack-shared.ts';
+import { run } from '../../shared/commands/run.mjs';
+import { bold, dim, Stop } from '../../shared/commands/terminal.mjs';
 import { isPackageName, remotesIn } from '../../shared/site/index.ts';
 import type { RemoteName } from '../../shared/src/contract/index.ts';
 import * as z from '../../shared/src/foundation/schema/index.ts';
 import { installIfStale } from '../lib/install.mjs';
 import { root } from '../lib/root.mjs';
-import { run, runStep } from '../lib/run.mjs';
-import { bold, dim, Stop } from '../lib/terminal.mjs';
-import { filesOutside } from './outside.ts';
+import { filesOutside, pipelineOutside } from './outside.ts';
+import { packInto } from './pack-into.ts';
 import { filesOf, namesOf, withImporter } from './templates.ts';
 
 const usage = `npm run new-remote -- <name> [--into <folder>]
@@ -35,6 +35,15 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): vo
   }
 }
 
+const formatFolder = (folder: string) =>
+  run(process.execPath, [
+    join(root, 'node_modules/@biomejs/biome/bin/biome'),
+    'format',
+    '--write',
+    `--config-path=${root}`,
+    folder,
+  ]);
+
 /** Decodes the command line. Throws Stop with the usage. */
 function parse(words: readonly string[]): { readonly name: RemoteName; readonly into: string | undefined } {
   try {
@@ -52,13 +61,23 @@ function parse(words: readonly string[]): { readonly name: RemoteName; readonly 
 async function makeOutside(name: RemoteName, into: string): Promise<void> {
   const folder = join(into, name);
   if (existsSync(folder)) throw new Stop(`There is a folder ${folder} already.`);
-  const packed = await runStep('Packing shared', () => packShared(root, join(root, '.cache/packed-shared')));
+  mkdirSync(into, { recursive: true });
+  const packed = await packInto(into);
   writeFiles(folder, filesOutside(namesOf(name), `../${basename(packed)}`));
-  copyFileSync(packed, join(into, basename(packed)));
+  await formatFolder(folder);
+  const pipeline = '.github/workflows/release.yml';
+  if (!existsSync(join(into, pipeline)))
+    writeFiles(into, { [pipeline]: pipelineOutside(readFileSync(join(root, pipeline), 'utf8')) });
+  const isInGit = (await run('git', ['rev-parse', '--git-dir'], { cwd: into })).code === 0;
+  if (!isInGit) await run('git', ['init', '--quiet'], { cwd: into });
   console.log(
-    `${bold(`${name} is made`)} in ${folder}. There: npm install, npm test, npm run dev, npm run build,`,
+    `${bold(`${name} is made`)} in ${folder}. There: npm install, npm test, npm run dev, npm run build.`,
   );
-  console.log(`npm run release -- --site ${join(root, '.sandbox/site')}`);
+  console.log(
+    dim(
+      `Release it: commit, then npm run release -- --site ${join(root, '.sandbox/site')} (docs/adding-a-remote.md)`,
+    ),
+  );
 }
 
 /**
@@ -77,12 +96,7 @@ export async function makeRemote(words: readonly string[]): Promise<void> {
     );
   if (model === undefined) throw new Stop('There is no remote whose dependencies it could have.');
   writeFiles(join(root, name), filesOf(namesOf(name), dependenciesOf(model)));
-  await run(process.execPath, [
-    join(root, 'node_modules/@biomejs/biome/bin/biome'),
-    'format',
-    '--write',
-    join(root, name),
-  ]);
+  await formatFolder(join(root, name));
   const lock = join(root, 'pnpm-lock.yaml');
   writeFileSync(lock, withImporter(readFileSync(lock, 'utf8'), name, model));
   await installIfStale();

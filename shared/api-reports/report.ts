@@ -81,15 +81,16 @@ function keptIn(body: string): (block: string) => boolean {
 }
 
 /** Splits a report into declarations, without imports: a declaration names what it uses. */
-const declarations = (body: string): string[] =>
+export const declarations = (body: string): string[] =>
   body.split(/\n{2,}/).filter((block) => block && !block.startsWith('import '));
 
+/** What a report exports. */
 const anyExport =
   /^export (?:declare )?(?:abstract )?(?:class|const|function|interface|namespace|type) ([\w$]+)|^export \{ (?:[\w$]+ as )?([\w$]+) \}/gm;
 /** The contract's constants are bundled into who uses them, so that a removed one is missed by none. */
 const constantExport = /^export (?:declare )?const ([\w$]+)/gm;
 
-const exportedNames = (body: string, pattern = anyExport): string[] =>
+export const exportedNames = (body: string, pattern = anyExport): string[] =>
   [...body.matchAll(pattern)].flatMap(([, declaration, passedOn]) => declaration ?? passedOn ?? []);
 
 type Step = 'none' | 'patch' | 'minor' | 'major' | 'backwards';

@@ -1,69 +1,58 @@
 #!/usr/bin/env node
 /**
- * `portal-remote <command>`, in the folder of a remote in another repository that takes the packed `shared`:
- * `dev` shows its slots, `build` writes `dist`, `release --site <folder>` publishes it into a site.
+ * `portal-remote <command>`, in the folder of a remote in another repository that takes the packed `shared`. The commands of a
+ * site are those of the portal's repository.
  */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';
-import { isRemoteName } from '../src/contract/index.ts';
+import { type Command, runCommand } from '../commands/command.ts';
+import { siteCommands } from '../commands/index.ts';
+import { Stop } from '../commands/terminal.mjs';
+import { buildOutside } from './build-outside.ts';
+import { checkFolder, remoteFolder, remoteIn } from './remote-folder.ts';
+import { upgrade } from './upgrade.ts';
 
-const usage = `portal-remote dev [--port-base 4200]
-portal-remote build
-portal-remote release --site <folder> [--canary <percent>] [--by <name>] [--without-browser]`;
+const usage = `portal-remote dev [--port-base 4200]   shows its slots
+portal-remote test                      lint, types, unit tests
+portal-remote build                     builds it into dist
+portal-remote upgrade <file>            takes another package of shared, says what changed, and tests
+portal-remote ${[...siteCommands.keys()].join(' | ')}   --site <folder>; each says more with --help`;
 
-// the declaration of a remote is TypeScript
-register();
-
-async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      site: { type: 'string' },
-      by: { type: 'string' },
-      canary: { type: 'string' },
-      'without-browser': { type: 'boolean' },
-      'port-base': { type: 'string' },
-    },
-  });
+/** Shows the remote's slots until Ctrl-C. */
+async function develop(words: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...words], options: { 'port-base': { type: 'string' } } });
   const folder = process.cwd();
-  const name = basename(folder);
-  if (!isRemoteName(name))
-    throw new Error(`${folder} is no folder of a remote: its name is not mfe- and small letters.`);
-  const [command] = positionals;
-  if (command === 'build') {
-    const { buildOutside } = await import('./build-outside.ts');
-    return buildOutside(folder, { withCache: true });
-  }
-  if (command === 'release' && values.site !== undefined) {
-    const { releaseOutside } = await import('./release-outside.ts');
-    const { readShare } = await import('../site/index.ts');
-    return releaseOutside(folder, name, {
-      site: resolve(values.site),
-      by: values.by ?? userInfo().username,
-      canary: values.canary === undefined ? undefined : readShare(values.canary),
-      withoutBrowser: values['without-browser'] === true,
-    });
-  }
-  if (command !== 'dev') throw new Error(usage);
   const output = realpathSync(mkdtempSync(join(tmpdir(), 'agent-portal-dev-')));
   process.on('exit', () => rmSync(output, { recursive: true, force: true }));
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(event, () => process.exit());
   const { developSlots } = await import('../dev/develop-slots.ts');
   const { reportBuilds } = await import('../dev/build/report-builds.ts');
   const portBase = Number(values['port-base'] ?? 4200);
-  const { build, address } = await developSlots(name, { root: dirname(folder), portBase, output });
+  const { build, address } = await developSlots(remoteIn(folder), {
+    root: dirname(folder),
+    portBase,
+    output,
+  });
   reportBuilds([build], (text) => console.log(text));
   await build.waitUntilIdle();
   console.log(`Open   ${address}`);
   console.log('Every saved change shows in the page by itself. Ctrl-C ends it.');
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
+const ownCommands: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['dev', develop],
+  ['test', () => checkFolder(process.cwd())],
+  ['build', () => buildOutside(process.cwd(), { withCache: true })],
+  ['upgrade', ([file]) => upgrade(process.cwd(), file)],
+]);
+
+await runCommand(async ([name = '', ...words]) => {
+  // the declaration of a remote is TypeScript
+  register();
+  const command = ownCommands.get(name) ?? siteCommands.get(name);
+  if (!command) throw new Stop(usage);
+  await command(words, remoteFolder(process.cwd()));
+});

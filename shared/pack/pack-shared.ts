@@ -1,20 +1,24 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { filesBelow } from '../build/staleness.ts';
+import { lintOutside } from './lint-outside.ts';
 import { packedManifest, readCatalog } from './packed-manifest.ts';
 
 const execute = promisify(execFile);
 
 /** Folders of `shared` that a remote elsewhere uses, but for tests, examples, and this repository's command line. */
-export const packedFolders = ['src', 'build', 'site', 'dev', 'mount', 'outside'];
+export const packedFolders = ['src', 'build', 'site', 'dev', 'mount', 'commands', 'outside'];
 
 /** Files that are packed as they are: loaders, data, and the API reports that say since when a facade is unchanged. */
 const isCopied = (file: string): boolean => /\.([cm]js|json)$|\.api\.md$/.test(file);
 
 /**
- * Packs `shared` for remotes in other repositories: compiled files with `.d.ts`, and a `package.json` with exact versions.
+ * Packs `shared` for remotes in other repositories: compiled files with `.d.ts`, and a `package.json` with exact versions, whose
+ * own is `1.26.0-h` and a hash of the contents.
  * Resolves with the path of the `.tgz` in `folder`, which it empties first. Throws an Error with the compiler's output when
  * the sources do not type-check.
  * @param root this repository
@@ -36,12 +40,25 @@ export async function packShared(root: string, folder: string): Promise<string> 
     await read('shared/package.json'),
     readCatalog(await read('pnpm-workspace.yaml')),
   );
-  await writeFile(join(packed, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(join(packed, 'outside/biome.json'), lintOutside(await read('biome.json')));
   await copyFile(join(root, 'LICENSE'), join(packed, 'LICENSE'));
+  const version = `${manifest.version}-${hashFolder(packed, JSON.stringify(manifest))}`;
+  await writeFile(join(packed, 'package.json'), `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
   const { stdout } = await execute('npm', ['pack', '--silent', '--pack-destination', folder], {
     cwd: packed,
   });
   return join(folder, stdout.trim());
+}
+
+/**
+ * Hash of the files in a folder and of a further text. It is a part of the version, because npm takes a package of a version that
+ * it has for the one that it has. It begins with a letter: a number may have no leading zero.
+ */
+function hashFolder(folder: string, text: string): string {
+  const hash = createHash('sha256').update(text);
+  for (const file of [...filesBelow(folder)].sort())
+    hash.update(`\0${relative(folder, file)}\0`).update(readFileSync(file));
+  return `h${hash.digest('hex').slice(0, 12)}`;
 }
 
 /** Compiles with the project's compiler. It rewrites imports of `.ts` files to `.js` in code, and leaves declarations. */

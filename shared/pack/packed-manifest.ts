@@ -15,6 +15,7 @@ const ownChecks = ['@microsoft/api-extractor', 'axe-core', 'decimal.js', 'pngjs'
 
 /** Of the repository's own packages, what a remote's tests, types and builds load. */
 const forRemotes = [
+  '@biomejs/biome',
   '@swc/jest',
   '@testing-library/dom',
   '@testing-library/jest-dom',
@@ -46,7 +47,7 @@ const compiled = (file: string): string => file.replace(/\.tsx?$/, '.js');
  * Returns the `package.json` of the packed `shared`: compiled files with their types, and the exact version of everything that
  * a remote's tests and builds need, because npm knows no catalog. Throws an Error when a package has no pinned version.
  */
-export function packedManifest(packageText: string, catalog: ReadonlyMap<string, string>): object {
+export function packedManifest(packageText: string, catalog: ReadonlyMap<string, string>) {
   const decoded = z.safeParse(packageJson, JSON.parse(packageText));
   if (!decoded.success)
     throw new Error(`shared/package.json is not valid: ${z.prettifyError(decoded.error)}`);

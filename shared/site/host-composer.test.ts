@@ -21,7 +21,7 @@ const run = (program: string, ...words: readonly string[]) =>
 const publishElsewhere = (name: 'host' | 'mfe-cart', dist: string) =>
   run('shared/site/testing/publish-process.ts', made.site, name, dist, '1.1.0');
 const rollBackElsewhere = (name: string) =>
-  run('scripts/rollback.ts', name, '--site', made.site, '--by', 'Mei');
+  run('scripts/site.ts', 'rollback', name, '--site', made.site, '--by', 'Mei');
 const page = () => readFileSync(join(made.site, 'public/index.html'), 'utf8');
 
 /** A composer of another age, whose page has what it was given. */

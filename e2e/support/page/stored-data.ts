@@ -1,9 +1,10 @@
 import * as z from '@portal/shared/schema';
 import { expect, type Page } from 'playwright/test';
+import { sessionKey } from '../../../shared/mount/plant-session.ts';
 
 /** Keys of what the portal stores and no screen shows (docs/data.md). Only scripts that run in a page need them directly. */
 export const storedKeys = {
-  session: 'portal.session',
+  session: sessionKey,
   accountLinking: 'portal.account-linking',
   codeVerifier: 'portal.code-verifier',
   returnPath: 'portal.place',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Stop } from '../../../shared/commands/terminal.mjs';
 import { root } from '../root.mjs';
-import { Stop } from '../terminal.mjs';
 
 /** Specs that test each remote by its `e2e/tests.json`; with `PORTAL_REMOTE` they test that remote alone. */
 const specsOfEachRemote = [

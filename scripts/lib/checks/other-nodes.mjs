@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { run, start } from '../../../shared/commands/run.mjs';
+import { Stop } from '../../../shared/commands/terminal.mjs';
 import { typescript } from '../build.mjs';
 import { testedVersions } from '../node-versions.mjs';
 import { findFreePortBase } from '../ports.mjs';
 import { root } from '../root.mjs';
-import { run, start } from '../run.mjs';
-import { Stop } from '../terminal.mjs';
 
 /** The major versions that the long form runs beside the Node.js that it was started with. */
 export const otherMajors = testedVersions

@@ -1,5 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { run, runStep } from '../../../shared/commands/run.mjs';
+import { Stop } from '../../../shared/commands/terminal.mjs';
 import { installOtherBrowsersIfMissing } from '../browsers.mjs';
 import { buildIfStale, typescript } from '../build.mjs';
 import { findChromium } from '../chromium.mjs';
@@ -8,8 +10,6 @@ import { installIfStale } from '../install.mjs';
 import { installNginxIfMissing } from '../nginx.mjs';
 import { findFreePortBase } from '../ports.mjs';
 import { root } from '../root.mjs';
-import { run, runStep } from '../run.mjs';
-import { Stop } from '../terminal.mjs';
 import { otherMajors, runUnderNode } from './other-nodes.mjs';
 import { countOf, failuresOf, readJestTests, readPlaywrightTests } from './reports.mjs';
 

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isStopping, run, runStep } from '../../../shared/commands/run.mjs';
+import { formatDuration, Stop } from '../../../shared/commands/terminal.mjs';
 import { buildIfStale, typescript } from '../build.mjs';
 import { findChromium, prepareChromium } from '../chromium.mjs';
 import { installIfStale } from '../install.mjs';
 import { findFreePortBase } from '../ports.mjs';
 import { root } from '../root.mjs';
-import { isStopping, run, runStep } from '../run.mjs';
-import { formatDuration, Stop } from '../terminal.mjs';
 import { checkImportZones } from './import-zones.mjs';
 import { specsOfRemote } from './named-remote.mjs';
 import { countOf, failuresOf, readJestTests, readPlaywrightTests } from './reports.mjs';

@@ -21,7 +21,8 @@ test.each(readdirSync(folder))(
     expect(commands.length).toBeGreaterThan(0);
     for (const { name, options } of commands) {
       expect(Object.keys(scripts)).toContain(name);
-      const [script = ''] = /scripts\/\S+$/.exec(scripts[name]) ?? [];
+      const [file = ''] = /scripts\/\S+/.exec(scripts[name]) ?? [];
+      const script = file === 'scripts/site.ts' ? `shared/commands/${name}.ts` : file;
       const source = readFileSync(join(root, script), 'utf8');
       for (const option of options) expect(`${name}: ${source}`).toContain(option);
     }

@@ -1,4 +1,4 @@
-import { Stop } from '../terminal.mjs';
+import { Stop } from '../../../shared/commands/terminal.mjs';
 
 /**
  * Returns the base port of a command line; `undefined` if it has none. Throws Stop for an invalid one. @param {readonly

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Stop } from '../../../shared/commands/terminal.mjs';
 import { defaultPortBase } from '../ports.mjs';
 import { root } from '../root.mjs';
-import { Stop } from '../terminal.mjs';
 import { parsePortBase } from './arguments.mjs';
 
 const usage = `npm run dev                                          the whole portal, with hot reload

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { isStopping, runStep } from '../../../shared/commands/run.mjs';
+import { bold, dim, Stop } from '../../../shared/commands/terminal.mjs';
 import { buildIfStale } from '../build.mjs';
 import { installIfStale } from '../install.mjs';
 import { assertPortsFree } from '../ports.mjs';
-import { isStopping, runStep } from '../run.mjs';
 import { startServer } from '../server.mjs';
-import { bold, dim, Stop } from '../terminal.mjs';
 import { parseDevArguments } from './dev-arguments.mjs';
 import { startSandbox } from './start-portal.mjs';
 

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Stop } from '../../../shared/commands/terminal.mjs';
 import { isOwnerRunning, readOwner } from '../../../shared/site/lock/lock-owner.mjs';
 import { root } from '../root.mjs';
-import { Stop } from '../terminal.mjs';
 
 /**
  * Deletes the sandbox's data and its site, and prints that; nothing when there are none. Throws Stop while a sandbox

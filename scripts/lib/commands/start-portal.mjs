@@ -1,9 +1,9 @@
+import { isStopping, runStep } from '../../../shared/commands/run.mjs';
+import { dim, Stop } from '../../../shared/commands/terminal.mjs';
 import { buildIfStale } from '../build.mjs';
 import { installIfStale } from '../install.mjs';
 import { assertPortsFree, defaultPortBase } from '../ports.mjs';
-import { isStopping, runStep } from '../run.mjs';
 import { startServer } from '../server.mjs';
-import { dim, Stop } from '../terminal.mjs';
 import { parsePortBase } from './arguments.mjs';
 
 /**

@@ -12,8 +12,8 @@ const versionOf = (dependency: string): string => readPackageVersion(packageFold
 /** Version of the federation runtime that host and remotes are built with. */
 export const federationVersion = versionOf('@module-federation/enhanced');
 
-/** All facades have the version of `shared`. */
-const facadeVersion = readPackageVersion(sharedFolder);
+/** All facades have the version of `shared`, which a packed one has with a hash of its contents (`shared/pack`). */
+const [facadeVersion = ''] = readPackageVersion(sharedFolder).split('-');
 
 /** Libraries that are shared without a facade: a page must have only one copy of React. */
 const libraries: Record<string, string> = {

@@ -188,7 +188,7 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
       await withdraw(made.site, cart);
       await release('1.1.0', 1, 10);
     },
-    /No other release runs beside which mfe-cart 1\.1\.0 could be a canary/,
+    /mfe-cart 1\.1\.0 cannot be a canary: no release of mfe-cart runs beside it\. Release the first one to all\./,
   ],
   [
     'a path that another remote has',

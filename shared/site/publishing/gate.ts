@@ -56,9 +56,14 @@ export function assertCanary({ config }: SiteSettings, ledger: Ledger, release: 
       `${release.package} has no canary: its first screen is in the page, the same for all.`,
     );
   const [running] = runningOf(ledger, release.package);
-  if (running === undefined || running === release.version)
+  if (running === undefined)
     throw new SiteRefusal(
-      `No other release runs beside which ${label} could be a canary: release it to all.`,
+      `${label} cannot be a canary: no release of ${release.package} runs beside it. Release the first one to all.`,
+    );
+  if (running === release.version)
+    throw new SiteRefusal(
+      `${label} cannot be a canary: this version runs already, as a working build of npm start. Raise the version in ` +
+        `${release.package}/package.json.`,
     );
 }
 

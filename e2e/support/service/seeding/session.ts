@@ -11,10 +11,10 @@ import {
 import * as z from '@portal/shared/schema';
 import { type APIRequestContext, expect, type Page, request } from 'playwright/test';
 import { buildAgent } from '../../../../mfe-auth/src/agent/build-agent.ts';
+import { type PlantedSession, plantSession } from '../../../../shared/mount/plant-session.ts';
 import { storedKeys } from '../../page/stored-data.ts';
 import type { Credentials } from '../../screens/sign-in.ts';
 import { origins } from '../environment.ts';
-import { type PlantedSession, plantSession } from './plant-session.ts';
 
 const { identityProvider: provider } = configFor(originsAt(origins.host.port), false);
 const redirectUri = loginCallbackUri(origins.host.url);

@@ -1,8 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Stop } from '../lib/terminal.mjs';
 import { packageOf, parseArguments, personOf } from './arguments.ts';
+import { Stop } from './terminal.mjs';
+import type { Workspace } from './workspace.ts';
+
+const done = () => Promise.resolve();
+const workspace: Workspace = {
+  root: __dirname,
+  packages: ['host', 'mfe-auth', 'mfe-cart'],
+  site: '/srv/start/site',
+  sourcesOf: (name) => [name],
+  check: done,
+  build: done,
+  findChromium: () => Promise.resolve('/usr/bin/chromium'),
+};
 
 const usage = {
   text: 'how it is called',
@@ -14,6 +26,7 @@ test('decodes a package and its options', () => {
   const parsed = parseArguments(
     ['mfe-cart', '--site', '/srv/portal', '--by=Aisyah', '--to-version', '1.0.0'],
     usage,
+    workspace,
   );
   expect(parsed).toEqual({
     package: 'mfe-cart',
@@ -25,21 +38,21 @@ test('decodes a package and its options', () => {
     withoutBrowser: false,
     abort: false,
   });
-  expect(packageOf(parsed, usage)).toBe('mfe-cart');
-  expect(personOf(parsed)).toBe('Aisyah');
+  expect(packageOf(parsed, usage, workspace)).toBe('mfe-cart');
+  expect(personOf(parsed, workspace)).toBe('Aisyah');
 });
 
 test('defaults to the site of npm start and the current user', () => {
-  const parsed = parseArguments([], usage);
-  expect(parsed.site).toBe(join(__dirname, '../../.sandbox/site'));
-  expect(personOf(parsed)).not.toBe('');
-  expect(() => packageOf(parsed, usage)).toThrow(
-    'Which one? There are host, mfe-applications, mfe-auth, mfe-cart, mfe-client, mfe-history.\n\nhow it is called',
+  const parsed = parseArguments([], usage, workspace);
+  expect(parsed.site).toBe('/srv/start/site');
+  expect(personOf(parsed, workspace)).not.toBe('');
+  expect(() => packageOf(parsed, usage, workspace)).toThrow(
+    'Which one? There are host, mfe-auth, mfe-cart.\n\nhow it is called',
   );
 });
 
 test.each([
-  ['an unknown package', ['mfe-kart'], /There is no mfe-kart to release\. There are host, mfe-applications/],
+  ['an unknown package', ['mfe-kart'], /There is no mfe-kart to release\. There are host, mfe-auth/],
   ['two packages', ['mfe-cart', 'mfe-auth'], /One package at a time: mfe-cart, mfe-auth/],
   ['an unknown option', ['mfe-cart', '--folder', 'x'], /--folder[\s\S]*how it is called/],
   ['an option of another command', ['mfe-cart', '--dry-run'], /There is no --dry-run here/],
@@ -55,8 +68,8 @@ test.each([
   ],
   ['an option without its value', ['mfe-cart', '--site'], /--site[\s\S]*how it is called/],
 ])('throws Stop for %s', (_, words, says) => {
-  expect(() => parseArguments(words, usage)).toThrow(Stop);
-  expect(() => parseArguments(words, usage)).toThrow(says);
+  expect(() => parseArguments(words, usage, workspace)).toThrow(Stop);
+  expect(() => parseArguments(words, usage, workspace)).toThrow(says);
 });
 
 test('a command that needs releases only knows a package of the site that this checkout lacks', () => {
@@ -64,9 +77,19 @@ test('a command that needs releases only knows a package of the site that this c
   mkdirSync(join(site, 'mfe-kart'));
   try {
     const words = ['mfe-kart', '--site', site];
-    expect(parseArguments(words, { ...usage, ofSite: true }).package).toBe('mfe-kart');
-    expect(() => parseArguments(words, usage)).toThrow('There is no mfe-kart to release.');
+    expect(parseArguments(words, { ...usage, ofSite: true }, workspace).package).toBe('mfe-kart');
+    expect(() => parseArguments(words, usage, workspace)).toThrow('There is no mfe-kart to release.');
   } finally {
     rmSync(site, { recursive: true });
   }
+});
+
+test('a folder with one remote means that one, and has no site by default', () => {
+  const { site: _, ...alone } = {
+    ...workspace,
+    packages: ['mfe-notes'] as const,
+    only: 'mfe-notes' as const,
+  };
+  expect(parseArguments(['--site', '/srv/portal'], usage, alone).package).toBe('mfe-notes');
+  expect(() => parseArguments([], usage, alone)).toThrow('Which site? Name its folder: --site <folder>.');
 });

@@ -1,5 +1,9 @@
-import { SiteRefusal } from '../../shared/site/index.ts';
-import { fail, Stop } from '../lib/terminal.mjs';
+import { SiteRefusal } from '../site/index.ts';
+import { fail, Stop } from './terminal.mjs';
+import type { Workspace } from './workspace.ts';
+
+/** A command: its words are those after its name. */
+export type Command = (words: readonly string[], workspace: Workspace) => Promise<void>;
 
 /** Whether an error's message says enough. */
 const isExpected = (error: unknown): error is Error =>

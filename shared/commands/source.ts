@@ -1,19 +1,20 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { PackageName } from '../../shared/site/index.ts';
-import { Stop } from '../lib/terminal.mjs';
+import type { PackageName } from '../site/index.ts';
+import { Stop } from './terminal.mjs';
+import type { Workspace } from './workspace.ts';
 
 const execute = promisify(execFile);
-
-/** Paths of a package's sources. */
-const sourcesOf = (name: PackageName): readonly string[] => [name, 'shared', 'pnpm-lock.yaml', 'patches'];
 
 /**
  * Returns the short hash of the current commit.
  * @throws Stop when `root` is no git working folder with a commit, or the package's sources have uncommitted changes:
  *   a release must be reproducible from its commit
  */
-export async function readCommit(root: string, name: PackageName): Promise<string> {
+export async function readCommit(
+  { root, sourcesOf }: Pick<Workspace, 'root' | 'sourcesOf'>,
+  name: PackageName,
+): Promise<string> {
   const git = async (...words: readonly string[]) => {
     try {
       return (await execute('git', [...words], { cwd: root })).stdout;

@@ -1,30 +1,32 @@
 /** `npm run verify -- mfe-notes`: opens a remote's first page as its site serves it (FED-02). */
-import { verifyFirstPage } from '../e2e/verify/first-page.ts';
-import { readSettings, readWorkspaceVersion } from '../shared/site/index.ts';
-import { findChromium } from './lib/chromium.mjs';
-import { root } from './lib/root.mjs';
-import { runStep } from './lib/run.mjs';
-import { bold, Stop } from './lib/terminal.mjs';
-import { packageOf, parseArguments } from './release/arguments.ts';
-import { runCommand } from './release/command.ts';
+import { verifyFirstPage } from '../mount/first-page.ts';
+import { listReleases, readSettings } from '../site/index.ts';
+import { packageOf, parseArguments } from './arguments.ts';
+import type { Command } from './command.ts';
+import { runStep } from './run.mjs';
+import { bold, Stop } from './terminal.mjs';
 
 const usage = {
   text: `npm run verify -- <remote> [--site <folder>]
 
   Opens the remote's first page at the site's address in a browser, without an agent, and fails when it does not mount the
-  version of this checkout. Run it after a release to all: a canary is not looked at.
+  release that the site runs. Run it after a release to all: a canary is not looked at.
   <remote>  mfe-notes, or another remote
   --site    folder of the site: .sandbox/site, the one of npm start, unless you say otherwise`,
   allowed: ['site'],
+  ofSite: true,
 } as const;
 
-await runCommand(async (words) => {
-  const given = parseArguments(words, usage);
-  const remote = packageOf(given, usage);
+export const verifyCommand: Command = async (words, workspace) => {
+  const given = parseArguments(words, usage, workspace);
+  const remote = packageOf(given, usage, workspace);
   if (remote === 'host') throw new Stop(`The host has no first page of its own.\n\n${usage.text}`);
-  const version = await readWorkspaceVersion(root, remote);
+  const version = (await listReleases(given.site)).find(
+    (row) => row.package === remote && row.state === 'current',
+  )?.version;
+  if (version === undefined) throw new Stop(`No release of ${remote} runs in ${given.site}.`);
   const { origins } = await readSettings(given.site);
-  const executablePath = await findChromium();
+  const executablePath = await workspace.findChromium();
   const { address, fault } = await runStep(`First page of ${remote}`, () =>
     verifyFirstPage({ origins, remote, version }, executablePath),
   );
@@ -35,4 +37,4 @@ await runCommand(async (words) => {
       ? `${bold(`${release} has no page`)}: nothing was opened at ${origins.host}.`
       : `${bold(`${release} mounts`)} at ${origins.host}${address}.`,
   );
-});
+};

@@ -3,13 +3,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { remotesIn } from '../../shared/build/declaration/read-remote.ts';
-import { isPackageName, type PackageName, readShare } from '../../shared/site/index.ts';
-import { root } from '../lib/root.mjs';
-import { Stop } from '../lib/terminal.mjs';
-
-/** The site of `npm start`. */
-const defaultSite = resolve(root, '.sandbox/site');
+import { isPackageName, type PackageName, readShare } from '../site/index.ts';
+import { Stop } from './terminal.mjs';
+import type { Workspace } from './workspace.ts';
 
 /** Options of the commands. */
 const options = {
@@ -61,6 +57,7 @@ export interface Arguments {
 export function parseArguments(
   words: readonly string[],
   { text, allowed, alternatives = [], ofSite = false }: Usage,
+  workspace: Workspace,
 ): Arguments {
   const refuse = (reason: string) => new Stop(`${reason}\n\n${text}`);
   const { values, positionals } = parse(words, refuse);
@@ -75,12 +72,13 @@ export function parseArguments(
   if (chosen.length > 1) throw refuse(`One at a time: ${chosen.join(' and ')} exclude each other.`);
   if (positionals.length > 1)
     throw refuse(`One package at a time: ${positionals.join(', ')} are ${positionals.length}.`);
-  const site = values.site === undefined ? defaultSite : resolve(values.site);
+  const site = values.site === undefined ? workspace.site : resolve(values.site);
+  if (site === undefined) throw refuse('Which site? Name its folder: --site <folder>.');
   if (existsSync(site) && !statSync(site).isDirectory())
     throw refuse(`--site takes a folder, and ${site} is none.`);
-  const names = ofSite ? [...new Set([...packageNames, ...packagesIn(site)])] : packageNames;
+  const names = ofSite ? [...new Set([...workspace.packages, ...packagesIn(site)])] : workspace.packages;
   return {
-    package: positionals[0] === undefined ? undefined : packageCalled(positionals[0], names),
+    package: positionals[0] === undefined ? workspace.only : packageCalled(positionals[0], names),
     site,
     by: values.by,
     dryRun: values['dry-run'] === true,
@@ -101,9 +99,6 @@ function parse(words: readonly string[], refuse: (reason: string) => Stop) {
   }
 }
 
-/** The packages of this folder. */
-const packageNames: readonly PackageName[] = ['host', ...remotesIn(root)];
-
 /** The packages that have a folder in a site. */
 const packagesIn = (site: string): readonly PackageName[] =>
   existsSync(site) ? readdirSync(site).filter(isPackageName) : [];
@@ -120,13 +115,17 @@ function daysCalled(word: string): number {
 }
 
 /** Returns the package that a command line names. Throws Stop with the usage if it names none. */
-export function packageOf({ package: name }: Arguments, { text }: Usage): PackageName {
+export function packageOf(
+  { package: name }: Arguments,
+  { text }: Usage,
+  { packages }: Workspace,
+): PackageName {
   if (name) return name;
-  throw new Stop(`Which one? There are ${packageNames.join(', ')}.\n\n${text}`);
+  throw new Stop(`Which one? There are ${packages.join(', ')}.\n\n${text}`);
 }
 
 /** Returns the name of who releases: `--by`, else git's `user.name`, else the account's. */
-export function personOf({ by }: Arguments): string {
+export function personOf({ by }: Arguments, { root }: Workspace): string {
   if (by) return by;
   try {
     const name = execFileSync('git', ['config', 'user.name'], { cwd: root, encoding: 'utf8' }).trim();

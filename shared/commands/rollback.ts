@@ -1,9 +1,9 @@
 /** `npm run rollback -- mfe-notes`: makes an earlier release run again (FED-04). */
-import { rollBack, withdraw } from '../shared/site/index.ts';
-import { bold, dim } from './lib/terminal.mjs';
-import { packageOf, parseArguments, personOf } from './release/arguments.ts';
-import { runCommand } from './release/command.ts';
-import { deferSignals } from './release/defer-signals.ts';
+import { rollBack, withdraw } from '../site/index.ts';
+import { packageOf, parseArguments, personOf } from './arguments.ts';
+import type { Command } from './command.ts';
+import { deferSignals } from './defer-signals.ts';
+import { bold, dim } from './terminal.mjs';
 
 const usage = {
   text: `npm run rollback -- <package> [--to-version <version> | --withdraw | --abort] [--site <folder>] [--by <name>]
@@ -20,13 +20,13 @@ const usage = {
   ofSite: true,
 } as const;
 
-await runCommand(async (words) => {
-  const given = parseArguments(words, usage);
-  const name = packageOf(given, usage);
+export const rollbackCommand: Command = async (words, workspace) => {
+  const given = parseArguments(words, usage, workspace);
+  const name = packageOf(given, usage, workspace);
   const { toVersion: to } = given;
   const onNote = (note: string) => console.log(note);
   if (given.withdraw) {
-    await deferSignals(() => withdraw(given.site, { package: name, by: personOf(given), onNote }));
+    await deferSignals(() => withdraw(given.site, { package: name, by: personOf(given, workspace), onNote }));
     console.log(`${bold(`${name} is taken out`)}: agents see nothing of it from their next load on.`);
     console.log(dim(`Back again: npm run rollback -- ${name}`));
     return;
@@ -34,7 +34,7 @@ await runCommand(async (words) => {
   const { from, to: now } = await deferSignals(() =>
     rollBack(given.site, {
       package: name,
-      by: personOf(given),
+      by: personOf(given, workspace),
       abort: given.abort,
       onNote,
       ...(to === undefined ? {} : { to }),
@@ -42,4 +42,4 @@ await runCommand(async (words) => {
   );
   console.log(`${bold(`${name} ${now} runs again`)}: agents get it at their next load.`);
   if (from !== now) console.log(dim(`${from} keeps its folder, for pages that are open.`));
-});
+};

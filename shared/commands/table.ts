@@ -1,4 +1,4 @@
-import { withoutControls } from '../../shared/site/refusal.ts';
+import { withoutControls } from '../site/refusal.ts';
 
 /** Formats rows of cells as lines with aligned columns, for the terminal, of which it shows each sign and obeys none. */
 export function formatTable(table: readonly (readonly string[])[]): readonly string[] {

@@ -1,17 +1,12 @@
 import { chromium, type Page, type Route } from 'playwright';
-import { isFaultOf, isReportOf } from '../../shared/mount/is-fault-of.ts';
-import { untilQuiet } from '../../shared/mount/until-quiet.ts';
-import type { PortalOrigins } from '../../shared/site/index.ts';
-import {
-  type RegistryEntry,
-  type Release,
-  readRegistry,
-} from '../../shared/src/contract/federation/index.ts';
-import type { RemoteName } from '../../shared/src/contract/index.ts';
-import { sampleAddress } from '../../shared/src/testing/samples/props.ts';
-import { testAgent } from '../../shared/src/testing/test-agent.ts';
-import { storedKeys } from '../support/page/stored-data.ts';
-import { type PlantedSession, plantSession } from '../support/service/seeding/plant-session.ts';
+import type { PortalOrigins } from '../site/index.ts';
+import { type RegistryEntry, type Release, readRegistry } from '../src/contract/federation/index.ts';
+import type { RemoteName } from '../src/contract/index.ts';
+import { sampleAddress } from '../src/testing/samples/props.ts';
+import { testAgent } from '../src/testing/test-agent.ts';
+import { isFaultOf, isReportOf } from './is-fault-of.ts';
+import { type PlantedSession, plantSession, sessionKey } from './plant-session.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 /** How long the page may take, in milliseconds: longer than the host waits for a release before it takes another one. */
 const limit = 30_000;
@@ -58,7 +53,7 @@ export async function openFirstPage(
   const address = sampleAddress(first);
 
   await page.route('**/*', (route) => answerSiteOnly(route, origins));
-  const planted: PlantedSession = { origin: origins.host, key: storedKeys.session, session };
+  const planted: PlantedSession = { origin: origins.host, key: sessionKey, session };
   if (first.area !== 'outside') await page.addInitScript(plantSession, planted);
   const { base, entry: script } = entry.current;
   const firstFault = listenForFaults(page, remote, entry.current);

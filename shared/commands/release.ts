@@ -1,16 +1,14 @@
 /** `npm run release -- mfe-notes`: checks, builds and publishes one package into a site (FED-02). */
 import { join } from 'node:path';
-import { reportComplaints } from '../shared/api-reports/check.ts';
-import { assertNew, assertPublishable, publish, readWorkspaceVersion } from '../shared/site/index.ts';
-import { root } from './lib/root.mjs';
-import { runStep } from './lib/run.mjs';
-import { bold, dim, Stop } from './lib/terminal.mjs';
-import { packageOf, parseArguments, personOf } from './release/arguments.ts';
-import { checkSlotsOf } from './release/check-slots.ts';
-import { buildPackage, checkBudget, checkPackage } from './release/checks.ts';
-import { runCommand } from './release/command.ts';
-import { deferSignals } from './release/defer-signals.ts';
-import { readCommit } from './release/source.ts';
+import { checkSlots } from '../mount/check-slots.ts';
+import { assertNew, assertPublishable, publish, readWorkspaceVersion } from '../site/index.ts';
+import { packageOf, parseArguments, personOf } from './arguments.ts';
+import type { Command } from './command.ts';
+import { deferSignals } from './defer-signals.ts';
+import { assertRoom, withRoom } from './room.ts';
+import { runStep } from './run.mjs';
+import { readCommit } from './source.ts';
+import { bold, dim } from './terminal.mjs';
 
 const usage = {
   text: `npm run release -- <package> [--canary <percent>] [--site <folder>] [--by <name>] [--dry-run]
@@ -25,36 +23,38 @@ const usage = {
   allowed: ['site', 'by', 'dry-run', 'canary', 'without-browser'],
 } as const;
 
-await runCommand(async (words) => {
-  const given = parseArguments(words, usage);
-  const name = packageOf(given, usage);
+export const releaseCommand: Command = async (words, workspace) => {
+  const given = parseArguments(words, usage, workspace);
+  const name = packageOf(given, usage, workspace);
   const { site, canary } = given;
   const release = {
     package: name,
-    version: await readWorkspaceVersion(root, name),
+    version: await readWorkspaceVersion(workspace.root, name),
     ...(canary === undefined ? {} : { canary }),
   };
   const title = `${name} ${release.version}`;
 
   // quick checks come before slow ones
   await assertNew(site, release);
-  const commit = await readCommit(root, name);
-  const complaints = await runStep('Contract and facades', () => reportComplaints(root));
-  if (complaints.length > 0) throw new Stop(complaints.join('\n'));
+  await assertRoom(site);
+  const commit = await readCommit(workspace, name);
+  const chromium = name === 'host' || given.withoutBrowser ? undefined : await workspace.findChromium();
 
-  await checkPackage(name);
-  await buildPackage(name);
-  const dist = join(root, name, 'dist');
-  checkBudget(name, dist);
-  const publication = { ...release, dist, commit, by: personOf(given) };
-  if (name !== 'host' && !given.withoutBrowser) await checkSlotsOf(site, { ...publication, package: name });
+  await workspace.check(name);
+  await workspace.build(name);
+  const dist = join(workspace.root, name, 'dist');
+  const publication = { ...release, dist, commit, by: personOf(given, workspace) };
+  if (name !== 'host' && chromium !== undefined)
+    await runStep('Slots in a browser', () => checkSlots(site, { ...publication, package: name }, chromium));
   if (given.dryRun) {
     await assertPublishable(site, publication);
     console.log(`${bold(`${title} would be released`)} into ${site}, from ${commit}, by ${publication.by}.`);
     console.log(dim('Nothing was published: this was a dry run.'));
     return;
   }
-  const notes = await deferSignals(() => runStep('Publish', () => publish(site, publication)));
+  const notes = await deferSignals(() =>
+    runStep('Publish', () => withRoom(site, () => publish(site, publication))),
+  );
   for (const note of notes) console.log(note);
   if (canary !== undefined) {
     console.log(`${bold(`${title} is released`)} to ${canary}% of the browsers, at their next load.`);
@@ -63,4 +63,4 @@ await runCommand(async (words) => {
   }
   console.log(`${bold(`${title} is released`)}: agents get it at their next load.`);
   console.log(dim(`Back again: npm run rollback -- ${name}, with --withdraw when nothing ran before`));
-});
+};

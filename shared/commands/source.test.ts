@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readCommit } from './source.ts';
 
 let root: string;
+const sourcesOf = (name: string) => [name, 'shared', 'pnpm-lock.yaml', 'patches'];
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'clone-'));
 });
@@ -28,7 +29,7 @@ function clone(): void {
 test('returns the commit even if other packages have uncommitted files', async () => {
   clone();
   writeFileSync(join(root, 'mfe-auth/a.ts'), 'changed');
-  expect(await readCommit(root, 'mfe-cart')).toMatch(/^[0-9a-f]{8}$/);
+  expect(await readCommit({ root, sourcesOf }, 'mfe-cart')).toMatch(/^[0-9a-f]{8}$/);
 });
 
 test.each([
@@ -40,7 +41,7 @@ test.each([
 ])('changed files are named: %s', async (_, file, named) => {
   clone();
   writeFileSync(join(root, file), 'changed');
-  const refused = readCommit(root, 'mfe-cart');
+  const refused = readCommit({ root, sourcesOf }, 'mfe-cart');
   await expect(refused).rejects.toThrow(named);
   await expect(refused).rejects.toThrow(
     /is built from files that no commit has:[\s\S]*Commit them, or put them aside/,
@@ -50,11 +51,11 @@ test.each([
 test('names ten uncommitted files and counts the others', async () => {
   clone();
   for (let file = 1; file <= 13; file++) writeFileSync(join(root, `mfe-cart/new-${file}.ts`), '');
-  await expect(readCommit(root, 'mfe-cart')).rejects.toThrow(/ {2}and 3 more\n/);
+  await expect(readCommit({ root, sourcesOf }, 'mfe-cart')).rejects.toThrow(/ {2}and 3 more\n/);
 });
 
 test('throws Stop in a folder without git', async () => {
-  await expect(readCommit(root, 'mfe-cart')).rejects.toThrow(
+  await expect(readCommit({ root, sourcesOf }, 'mfe-cart')).rejects.toThrow(
     /is no git working folder with a commit\. .* release from a clone/,
   );
 });

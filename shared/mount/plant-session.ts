@@ -1,3 +1,6 @@
+/** Key under which the host stores a session for a tab. */
+export const sessionKey = 'portal.session';
+
 /** A session for the tabs of a page. */
 export interface PlantedSession {
   /** Origin of the portal. */

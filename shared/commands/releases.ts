@@ -1,9 +1,9 @@
 /** `npm run releases`: lists a site's releases, which of them run, and who released them when. */
-import { listReleases, type ReleaseRow } from '../shared/site/index.ts';
-import { bold, dim } from './lib/terminal.mjs';
-import { parseArguments } from './release/arguments.ts';
-import { runCommand } from './release/command.ts';
-import { formatTable } from './release/table.ts';
+import { listReleases, type ReleaseRow } from '../site/index.ts';
+import { parseArguments } from './arguments.ts';
+import type { Command } from './command.ts';
+import { formatTable } from './table.ts';
+import { bold, dim } from './terminal.mjs';
 
 const usage = {
   text: `npm run releases [-- <package>] [--site <folder>]
@@ -38,8 +38,8 @@ function noteOf({ version, rollback }: ReleaseRow): string {
   return `${said}, ${formatTime(rollback.at)}, ${rollback.by}`;
 }
 
-await runCommand(async (words) => {
-  const given = parseArguments(words, usage);
+export const releasesCommand: Command = async (words, workspace) => {
+  const given = parseArguments(words, usage, workspace);
   const rows = (await listReleases(given.site)).filter(
     (row) => given.package === undefined || row.package === given.package,
   );
@@ -63,4 +63,4 @@ await runCommand(async (words) => {
   console.log(bold(head));
   for (const line of lines) console.log(line);
   console.log(dim(`\n${given.site}`));
-});
+};

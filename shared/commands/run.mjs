@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { testedNames } from './node-versions.mjs';
-import { root } from './root.mjs';
 import { bold, dim, formatDuration, green, red, Stop } from './terminal.mjs';
 
 /** Running processes; each is the leader of its process group. @type {Set<import('node:child_process').ChildProcess>} */
@@ -38,13 +36,13 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 
 /**
- * Starts a command in the project's folder, and returns its process, which ends with this one after Ctrl-C.
+ * Starts a command in the current folder, and returns its process, which ends with this one after Ctrl-C.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
  */
 export function start(command, args, options = {}) {
-  const child = spawn(command, args, { cwd: root, detached: true, ...options });
+  const child = spawn(command, args, { detached: true, ...options });
   running.add(child);
   child.once('close', () => running.delete(child));
   child.once('error', () => running.delete(child));
@@ -56,13 +54,14 @@ export function start(command, args, options = {}) {
  * `onLine` gets each line of output.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, onLine?: (line: string) => void }} [options]
+ * @param {{ env?: Record<string, string>, cwd?: string, onLine?: (line: string) => void }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = {}, onLine } = {}) {
+export function run(command, args, { env = {}, cwd, onLine } = {}) {
   return new Promise((resolve, reject) => {
     const child = start(command, args, {
       env: { ...process.env, ...env },
+      ...(cwd === undefined ? {} : { cwd }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -79,7 +78,7 @@ export function run(command, args, { env = {}, onLine } = {}) {
     child.once('error', (error) =>
       reject(
         'code' in error && error.code === 'ENOENT'
-          ? new Stop(`${command} was not found. It comes with Node.js: install Node.js ${testedNames}.`)
+          ? new Stop(`${command} was not found. It comes with Node.js: install it again.`)
           : error,
       ),
     );
