@@ -10,7 +10,7 @@ const usage = {
 
   Gives the canary of a remote, which a share of the browsers has, to all: agents get it at their next load.
   <package>  mfe-notes, or another remote
-  --site     folder of the site; in the portal's repository .sandbox/site unless you say otherwise
+  --site     folder of the site; in the portal’s repository .sandbox/site unless you say otherwise
   --by       who promotes: your name in git unless you say otherwise`,
   allowed: ['site', 'by'],
   ofSite: true,

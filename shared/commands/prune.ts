@@ -9,7 +9,7 @@ const usage = {
   text: `npm run prune [-- --site <folder>] [--days <number>] [--dry-run]
 
   Deletes the files of releases that are neither current nor previous, and that no open page can use.
-  --site     folder of the site; in the portal's repository .sandbox/site unless you say otherwise
+  --site     folder of the site; in the portal’s repository .sandbox/site unless you say otherwise
   --days     how long a page may stay open: ${openPageDays} days unless you say otherwise
   --dry-run  only lists them`,
   allowed: ['site', 'days', 'dry-run'],

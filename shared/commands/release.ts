@@ -16,7 +16,7 @@ const usage = {
   Checks and builds one package alone and publishes it: agents get it at their next load.
   <package>   mfe-notes, another remote, or host
   --canary    gives it to this share of the browsers alone; npm run promote then gives it to all
-  --site      folder of the site: .sandbox/site, the one of npm start, unless you say otherwise
+  --site      folder of the site; in the portal’s repository .sandbox/site unless you say otherwise
   --by        who releases: your name in git unless you say otherwise
   --dry-run   do everything but publish
   --without-browser   do not mount its slots, where there is no Chromium`,

@@ -13,7 +13,7 @@ const usage = {
   --to-version  the release to go to: the one that ran before unless you say otherwise
   --withdraw    takes the remote out of the portal, for one whose first release is wrong
   --abort       takes a canary back and nothing else: refused when there is none
-  --site        folder of the site: .sandbox/site, the one of npm start, unless you say otherwise
+  --site        folder of the site; in the portal’s repository .sandbox/site unless you say otherwise
   --by          who rolls back: your name in git unless you say otherwise`,
   allowed: ['site', 'by', 'to-version', 'withdraw', 'abort'],
   alternatives: ['to-version', 'withdraw', 'abort'],

@@ -12,7 +12,7 @@ const usage = {
   Opens the remote's first page at the site's address in a browser, without an agent, and fails when it does not mount the
   release that the site runs. Run it after a release to all: a canary is not looked at.
   <remote>  mfe-notes, or another remote
-  --site    folder of the site: .sandbox/site, the one of npm start, unless you say otherwise`,
+  --site    folder of the site; in the portal’s repository .sandbox/site unless you say otherwise`,
   allowed: ['site'],
   ofSite: true,
 } as const;
