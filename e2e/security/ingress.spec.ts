@@ -19,7 +19,7 @@ const first = sandboxOrigins.host.port + 30;
 const origins = { host: `https://localhost:${first}`, remotes: `https://localhost:${first + 1}` };
 /** Ports of the three servers: of the host, of the remotes. */
 const servers = [0, 1, 2].map((at) => ({ host: first + 2 + 2 * at, remotes: first + 3 + 2 * at }));
-const nobody = 65_534;
+const unprivilegedUser = 65_534;
 
 let data: string;
 const site = () => join(data, 'site');
@@ -65,7 +65,7 @@ test.beforeAll(async () => {
     started.push(
       await Nginx.run(command, configOf(ports, folder), folder, `http://localhost:${ports.host}/healthz`, {
         output,
-        ...(isRoot ? { uid: nobody } : {}),
+        ...(isRoot ? { uid: unprivilegedUser } : {}),
       }),
     );
   }
