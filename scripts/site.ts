@@ -1,4 +1,4 @@
-/** `npm run release`, `promote`, `rollback`, `releases`, `verify` and `prune`: the commands of a site, in this repository. */
+/** `npm run release`, `promote`, `rollback`, `releases`, `verify`, `mirror` and `prune`: the commands of a site, in this repository. */
 import { runCommand } from '../shared/commands/command.ts';
 import { siteCommands } from '../shared/commands/index.ts';
 import { repository } from './repository.ts';

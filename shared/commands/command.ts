@@ -1,4 +1,4 @@
-import { SiteRefusal } from '../site/index.ts';
+import { MirrorFailure, SiteRefusal } from '../site/index.ts';
 import { fail, Stop } from './terminal.mjs';
 import type { Workspace } from './workspace.ts';
 
@@ -7,7 +7,9 @@ export type Command = (words: readonly string[], workspace: Workspace) => Promis
 
 /** Whether an error's message says enough. */
 const isExpected = (error: unknown): error is Error =>
-  error instanceof SiteRefusal || (error instanceof Error && 'syscall' in error);
+  error instanceof SiteRefusal ||
+  error instanceof MirrorFailure ||
+  (error instanceof Error && 'syscall' in error);
 
 /**
  * Runs a command with the words of the command line. Prints a refusal, and what the system refuses (a full disk, a file that is

@@ -1,6 +1,7 @@
 /** The commands of a site, for this repository and for a remote in another one. Node only. */
 
 import type { Command } from './command.ts';
+import { mirrorCommand } from './mirror.ts';
 import { promoteCommand } from './promote.ts';
 import { pruneCommand } from './prune.ts';
 import { releaseCommand } from './release.ts';
@@ -14,6 +15,7 @@ export const siteCommands: ReadonlyMap<string, Command> = new Map([
   ['promote', promoteCommand],
   ['rollback', rollbackCommand],
   ['releases', releasesCommand],
+  ['mirror', mirrorCommand],
   ['verify', verifyCommand],
   ['prune', pruneCommand],
 ]);

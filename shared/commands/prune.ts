@@ -17,7 +17,9 @@ const usage = {
 
 export const pruneCommand: Command = async (words, workspace) => {
   const { site, days, dryRun } = parseArguments(words, usage, workspace);
-  const removed = await deferSignals(() => prune(site, { dryRun, ...(days === undefined ? {} : { days }) }));
+  const removed = await deferSignals(() =>
+    prune(site, { dryRun, onNote: (note) => console.log(note), ...(days === undefined ? {} : { days }) }),
+  );
   for (const { package: name, version } of removed) console.log(`${name} ${version}`);
   const result = dryRun ? 'would be deleted' : 'deleted';
   console.log(bold(removed.length === 0 ? 'Nothing to delete.' : `${removed.length} ${result}.`));

@@ -3,6 +3,7 @@ import { jsonText } from './files.ts';
 import { composeByHost } from './host-composer.ts';
 import { type Ledger, readLedger, runningOf, storeLedger } from './ledger.ts';
 import { withSiteLock } from './lock/lock.ts';
+import { mirrorChange } from './mirror/mirror-site.ts';
 import { SiteRefusal } from './refusal.ts';
 import { assertIntact, runningEntry } from './registry.ts';
 import { decodeSettings, readSettingsText, type SiteSettings, storeSettings } from './settings.ts';
@@ -51,9 +52,9 @@ async function takenBack(steps: readonly Step[], error: unknown): Promise<unknow
 /**
  * Changes a site under its lock. The new pages are composed, and written as drafts, before the ledger is stored, which is when
  * the change is made. One that fails before takes back what it has written. A process that ends at any moment leaves the old
- * site or the new one: pages that are older than the ledger are rewritten by the next change.
+ * site or the new one: pages that are older than the ledger are rewritten by the next change. Then the site is sent to its mirror.
  * @param change returns the new ledger; it may add release folders first
- * @returns one sentence for each remote or page that the new pages leave out
+ * @returns one sentence for each remote or page that the new pages leave out, and one about the mirror
  */
 export async function changeSite(
   site: string,
@@ -61,7 +62,7 @@ export async function changeSite(
 ): Promise<readonly string[]> {
   // the lock would make the folder
   await readSettingsText(site);
-  return withSiteLock(site, async () => {
+  const notes = await withSiteLock(site, async () => {
     const settings = await readSettingsText(site);
     const ledger = await readLedger(site);
     // an earlier process may have ended after writing the ledger and before writing the pages
@@ -93,6 +94,8 @@ export async function changeSite(
       ...failures.map((failure) => `The change is made, and a later step failed: ${failure}`),
     ];
   });
+  // without the lock: another change does not wait for the bucket
+  return [...notes, ...(await mirrorChange(site))];
 }
 
 /**

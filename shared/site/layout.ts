@@ -32,6 +32,8 @@ export const siteFiles = {
   settings: 'site.json',
   ledger: 'releases.json',
   lock: 'releases.lock',
+  /** Of the process that sends the site to its mirror. */
+  mirrorLock: 'mirror.lock',
   /** The composed files, which a server sends. */
   public: 'public',
   /** Differences of released files to those of earlier releases. They can be deleted at any time. */

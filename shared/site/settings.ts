@@ -5,6 +5,7 @@ import { isSafeAddress } from '../src/foundation/loopback.ts';
 import type { HiddenFillings } from './declarations/hidden-fillings.ts';
 import { decodeJson, jsonText, readIfThere, writeAtomically } from './files.ts';
 import { type PortalOrigins, siteFiles } from './layout.ts';
+import { readBucketAddress } from './mirror/bucket-address.ts';
 import { SiteRefusal } from './refusal.ts';
 import { isPackageName, quoted } from './release-name.ts';
 import { type Listen, listenFault } from './serving/listen.ts';
@@ -17,6 +18,8 @@ export interface SiteSettings {
   readonly hidden?: HiddenFillings | undefined;
   /** Absent: nginx listens at the origins. Else plainly on these ports, behind a proxy that ends TLS. */
   readonly listen?: Listen | undefined;
+  /** Bucket that each change is sent to: `s3://bucket/prefix`. Absent: none. */
+  readonly mirror?: string | undefined;
 }
 
 /** Origins are compared and joined as text, so they must be in normal form. Code comes from them, so they must be https. */
@@ -50,6 +53,11 @@ const siteSettings = z.object({
   config: z.extend(portalConfig, { signInRemote: remoteName }),
   hidden: z.optional(z.record(z.string(), z.array(z.string()))),
   listen: z.optional(z.record(z.string(), z.int().check(z.gte(1), z.lte(65_535)))),
+  mirror: z.optional(
+    z
+      .string()
+      .check(z.refine((text) => readBucketAddress(text) !== undefined, 'no bucket: `s3://bucket/prefix`')),
+  ),
 });
 
 /** Path of a site's settings. */

@@ -12,12 +12,19 @@ const foreignLockTtl = 120_000;
  * when `work` rejects. Throws SiteRefusal when the lock is not free within `patience`.
  * @param patience milliseconds; default 60 s
  */
-export async function withSiteLock<Result>(
+export const withSiteLock = <Result>(
   folder: string,
   work: () => Promise<Result>,
   patience = 60_000,
+): Promise<Result> => withLock(join(folder, siteFiles.lock), work, patience);
+
+/** The same with any lock file. */
+export async function withLock<Result>(
+  file: string,
+  work: () => Promise<Result>,
+  patience: number,
 ): Promise<Result> {
-  const release = await lockOf(join(folder, siteFiles.lock), patience);
+  const release = await lockOf(file, patience);
   try {
     return await work();
   } finally {

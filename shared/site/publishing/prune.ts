@@ -17,10 +17,12 @@ import {
   withRollback,
 } from '../ledger.ts';
 import { withSiteLock } from '../lock/lock.ts';
+import { mirrorChange } from '../mirror/mirror-site.ts';
 import { recordsFolder } from '../page/records.ts';
 import { previousKept } from '../registry.ts';
 import type { PackageFolder, ReleaseName } from '../release-name.ts';
 import { readSettings } from '../settings.ts';
+import { openPageDays } from './open-page-days.ts';
 
 interface Pruning {
   /** How long a page may stay open after it was loaded, in days; default: 2. */
@@ -28,10 +30,9 @@ interface Pruning {
   /** Only lists the releases; default: false. */
   readonly dryRun?: boolean;
   readonly now?: Date;
+  /** Called with what was sent to the site's mirror. */
+  readonly onNote?: (note: string) => void;
 }
-
-/** Days after which a page is no longer open. */
-export const openPageDays = 2;
 
 const dayInMilliseconds = 24 * 60 * 60_000;
 
@@ -43,10 +44,10 @@ const dayInMilliseconds = 24 * 60 * 60_000;
  */
 export async function prune(
   site: string,
-  { days = openPageDays, dryRun = false, now = new Date() }: Pruning = {},
+  { days = openPageDays, dryRun = false, now = new Date(), onNote }: Pruning = {},
 ): Promise<readonly ReleaseName[]> {
   await readSettings(site);
-  return withSiteLock(site, async () => {
+  const removed = await withSiteLock(site, async () => {
     const ledger = await readLedger(site);
     const inRegistry = await registryReleases(site);
     const since = new Date(now.getTime() - days * dayInMilliseconds).toISOString();
@@ -64,6 +65,8 @@ export async function prune(
     }
     return removedReleases;
   });
+  if (!dryRun) for (const note of await mirrorChange(site, days)) onNote?.(note);
+  return removed;
 }
 
 /**

@@ -17,7 +17,7 @@ beforeAll(async () => {
     entryPoints: [join(__dirname, '../testing/publish-process.ts')],
     outfile: script,
     bundle: true,
-    external: ['@bokuweb/zstd-wasm'],
+    external: ['@bokuweb/zstd-wasm', '@aws-sdk/client-s3'],
     platform: 'node',
     format: 'esm',
     logLevel: 'error',
