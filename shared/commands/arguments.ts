@@ -11,6 +11,8 @@ import type { Workspace } from './workspace.ts';
 const options = {
   /** Folder of the site. */
   site: { type: 'string' },
+  /** Folder of another site, to take a release from. */
+  from: { type: 'string' },
   /** Name for the ledger. */
   by: { type: 'string' },
   'dry-run': { type: 'boolean' },
@@ -39,6 +41,7 @@ interface Usage {
 export interface Arguments {
   readonly package: PackageName | undefined;
   readonly site: string;
+  readonly from: string | undefined;
   readonly by: string | undefined;
   readonly dryRun: boolean;
   readonly toVersion: string | undefined;
@@ -74,12 +77,19 @@ export function parseArguments(
     throw refuse(`One package at a time: ${positionals.join(', ')} are ${positionals.length}.`);
   const site = values.site === undefined ? workspace.site : resolve(values.site);
   if (site === undefined) throw refuse('Which site? Name its folder: --site <folder>.');
-  if (existsSync(site) && !statSync(site).isDirectory())
-    throw refuse(`--site takes a folder, and ${site} is none.`);
-  const names = ofSite ? [...new Set([...workspace.packages, ...packagesIn(site)])] : workspace.packages;
+  const from = values.from === undefined ? undefined : resolve(values.from);
+  for (const [option, folder] of [['--site', site] as const, ['--from', from] as const])
+    if (folder !== undefined && existsSync(folder) && !statSync(folder).isDirectory())
+      throw refuse(`${option} takes a folder, and ${folder} is none.`);
+  const released = from ?? (ofSite ? site : undefined);
+  const names =
+    released === undefined
+      ? workspace.packages
+      : [...new Set([...workspace.packages, ...packagesIn(released)])];
   return {
     package: positionals[0] === undefined ? workspace.only : packageCalled(positionals[0], names),
     site,
+    from,
     by: values.by,
     dryRun: values['dry-run'] === true,
     toVersion: values['to-version'],

@@ -49,7 +49,7 @@ export const releasesCommand: Command = async (words, workspace) => {
     return;
   }
   const [head = '', ...lines] = formatTable([
-    ['package', 'version', 'state', 'when', 'who', 'commit', 'rollback'],
+    ['package', 'version', 'state', 'when', 'who', 'commit', 'from', 'rollback'],
     ...rows.map((row) => [
       row.package,
       row.version,
@@ -57,6 +57,7 @@ export const releasesCommand: Command = async (words, workspace) => {
       formatTime(row.at),
       row.by,
       row.commit ?? '',
+      row.from ?? '',
       noteOf(row),
     ]),
   ]);

@@ -26,6 +26,8 @@ export interface ReleaseRow {
   readonly at: string;
   readonly by: string;
   readonly commit?: string;
+  /** Origin of the site that it was taken from. */
+  readonly from?: string;
   /** The last rollback from or to it. */
   readonly rollback?: RollbackEntry;
 }
@@ -60,6 +62,7 @@ function rowOf(ledger: Ledger, entry: LedgerEntry): ReleaseRow {
     by: entry.by,
     ...(isCanary ? { share: canary.share } : {}),
     ...(entry.commit === undefined ? {} : { commit: entry.commit }),
+    ...(entry.from === undefined ? {} : { from: entry.from }),
     ...(rollback === undefined ? {} : { rollback }),
   };
 }

@@ -29,13 +29,18 @@ const refuseBuild = (release: ReleaseName, dist: string, reasons: readonly strin
     [`The build of ${releaseLabel(release)} in ${dist} is not whole. Build it again.`, ...reasons].join('\n'),
   );
 
+/** Where a file of a build lies: path in the build → path on disk. */
+export type PathOf = (file: string) => string;
+
 /**
  * Checks a build against its own hashes and returns them. Throws SiteRefusal when a file is missing or changed, or when what
  * the composition reads of it cannot be read.
+ * @param pathOf default: in its folder
  */
 export async function assertBuildIntact(
   release: ReleaseName,
   dist: string,
+  pathOf: PathOf = (file) => join(dist, file),
 ): Promise<{ integrityFiles: IntegrityFiles; hashes: Hashes }> {
   const refuse = (reasons: readonly string[]) => refuseBuild(release, dist, reasons);
   const irregular = await findIrregular(dist).catch((error: unknown) => {
@@ -45,7 +50,7 @@ export async function assertBuildIntact(
   const integrity = await readIntegrity(dist).catch((error: unknown) => {
     throw refuse([messageOf(error)]);
   });
-  const complaints = await checkFiles(integrity.hashes, (file) => join(dist, file));
+  const complaints = await checkFiles(integrity.hashes, pathOf);
   if (complaints.length > 0) throw refuse(complaints);
   await readBuild(release, dist).catch((error: unknown) => {
     throw refuse([messageOf(error)]);
@@ -70,8 +75,9 @@ export async function copyIntoSite(
   release: ReleaseName,
   dist: string,
   begin: BeginStep,
+  pathOf: PathOf = (file) => join(dist, file),
 ): Promise<BuildCopy> {
-  const { integrityFiles, hashes } = await assertBuildIntact(release, dist);
+  const { integrityFiles, hashes } = await assertBuildIntact(release, dist, pathOf);
   const packageFolder = dirname(releaseFolder(site, release));
   const folder = join(packageFolder, incoming);
   await rm(folder, { recursive: true, force: true });
@@ -83,7 +89,7 @@ export async function copyIntoSite(
   });
   for (const file of [...Object.keys(integrityFiles), ...Object.keys(hashes)]) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
-    await copyFile(join(dist, file), join(folder, file));
+    await copyFile(pathOf(file), join(folder, file));
   }
   const complaints = await checkBuild(folder, integrityFiles);
   if (complaints.length > 0)

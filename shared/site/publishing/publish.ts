@@ -1,5 +1,6 @@
 import { assertSameContent } from '../builds/content-files.ts';
-import { assertBuildIntact, copyIntoSite, moveIntoPlace } from '../builds/release-folder.ts';
+import { assertBuildIntact, copyIntoSite, moveIntoPlace, type PathOf } from '../builds/release-folder.ts';
+import type { IntegrityFiles } from '../builds/release-integrity.ts';
 import { changeSite } from '../change.ts';
 import { readNginxConfig } from '../composed-files.ts';
 import { writeDifferences } from '../differences/write-differences.ts';
@@ -27,7 +28,18 @@ export interface Publication {
   readonly working?: boolean;
   /** How many of a hundred browsers get it, 1 to 99; default: all. */
   readonly canary?: number;
+  /** Taken from another site, where it runs; absent: built here. */
+  readonly from?: OtherSite;
   readonly now?: Date;
+}
+
+/** The site that a release is taken from. */
+interface OtherSite {
+  /** Origin of its host, by which the ledger names it. */
+  readonly site: string;
+  /** What its ledger has of the release. */
+  readonly seals: IntegrityFiles;
+  readonly pathOf: PathOf;
 }
 
 /**
@@ -36,23 +48,34 @@ export interface Publication {
  */
 export async function assertNew(
   site: string,
-  given: Pick<Publication, 'package' | 'version' | 'canary'>,
+  given: Pick<Publication, 'package' | 'version' | 'canary' | 'from'>,
 ): Promise<void> {
   const release = readReleaseName(given);
   const settings = await readSettings(site);
   const ledger = await readLedger(site);
-  assertUnpublished(ledger, release);
+  assertUnpublished(ledger, release, given.from);
   if (given.canary !== undefined) assertCanary(settings, ledger, release);
 }
 
-function assertUnpublished(ledger: Ledger, release: ReleaseName): void {
+function assertUnpublished(ledger: Ledger, release: ReleaseName, from?: OtherSite): void {
   const entry = entryOf(ledger, release);
   if (!entry || entry.working) return;
+  if (from)
+    throw new SiteRefusal(
+      isSameContents(entry.seals, from.seals)
+        ? `This site has ${releaseLabel(release)} already, with the same contents as ${from.site}: ` +
+            `npm run rollback -- ${release.package} --to-version ${release.version} makes it run.`
+        : `This site has ${releaseLabel(release)} with other contents than ${from.site}, and a release never changes. ` +
+            'Release a new version there.',
+    );
   throw new SiteRefusal(
     `${releaseLabel(release)} was published on ${entry.at} by ${entry.by}, and a release never changes. ` +
       `Raise the version in ${release.package}/package.json.`,
   );
 }
+
+const isSameContents = (one: IntegrityFiles, other: IntegrityFiles): boolean =>
+  Object.keys({ ...one, ...other }).every((file) => one[file] === other[file]);
 
 /**
  * Throws SiteRefusal when nginx does not serve the remote's folder yet: every page would miss its files.
@@ -73,7 +96,7 @@ function assertServed(release: ReleaseName, config: string | undefined): void {
 export async function assertPublishable(site: string, what: Publication): Promise<void> {
   const release = readReleaseName(what);
   await assertNew(site, what);
-  const { hashes } = await assertBuildIntact(release, what.dist);
+  const { hashes } = await assertBuildIntact(release, what.dist, what.from?.pathOf);
   assertServed(release, await readNginxConfig(site));
   const ledger = await readLedger(site);
   await assertFits(site, ledger, release, what.dist);
@@ -89,13 +112,17 @@ export async function assertPublishable(site: string, what: Publication): Promis
  * content-addressed file with other content, the gate refuses it, or the site can have no canary of it
  */
 export async function publish(site: string, what: Publication): Promise<readonly string[]> {
-  const { by, commit, canary: share, now = new Date() } = what;
+  const { by, commit, canary: share, from, now = new Date() } = what;
   const release = readReleaseName(what);
   const config = await readNginxConfig(site);
   return changeSite(site, async (ledger, settings, begin) => {
-    assertUnpublished(ledger, release);
+    assertUnpublished(ledger, release, from);
     if (share !== undefined) assertCanary(settings, ledger, release);
-    const copy = await copyIntoSite(site, release, what.dist, begin);
+    const copy = await copyIntoSite(site, release, what.dist, begin, from?.pathOf);
+    if (from && !isSameContents(copy.integrityFiles, from.seals))
+      throw new SiteRefusal(
+        `${releaseLabel(release)} was changed in ${from.site} while it was taken from there.`,
+      );
     assertServed(release, config);
     await assertFits(site, ledger, release, copy.folder);
     await assertDeclares(site, settings, ledger, release, copy.folder);
@@ -112,6 +139,7 @@ export async function publish(site: string, what: Publication): Promise<readonly
       by,
       ...(commit === undefined ? {} : { commit }),
       ...(what.working ? { working: true } : {}),
+      ...(from ? { from: from.site } : {}),
       ...(share === undefined ? {} : { canary: { share } }),
       seals: copy.integrityFiles,
     });
