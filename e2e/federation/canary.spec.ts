@@ -20,7 +20,7 @@ const outside = numbers.find((number) => !isInShare(remote, version, share, numb
 
 /** Runs one of the project's commands, as a pipeline does. */
 const run = (command: 'rollback' | 'releases', ...words: readonly string[]) =>
-  runProgram(`scripts/${command}.ts`, remote, ...words);
+  runProgram('scripts/site.ts', command, remote, ...words);
 
 /** Loads the list of applications again. Returns whether the page asked for a file of the canary. */
 async function openList(page: Page): Promise<boolean> {

@@ -47,7 +47,15 @@ test('[FED-02] a release that was tried in another site runs in this one, and no
     dist: await laterCart(),
     by: 'the cart team',
   });
-  const said = await runProgram('scripts/site.ts', 'release', 'mfe-cart', '--from', staging, '--site', site.folder);
+  const said = await runProgram(
+    'scripts/site.ts',
+    'release',
+    'mfe-cart',
+    '--from',
+    staging,
+    '--site',
+    site.folder,
+  );
   expect(said).toContain(`mfe-cart ${laterVersion} is released`);
 
   await seed.session();

@@ -37,7 +37,7 @@ function othersFiles({ folder }: OwnSite): Readonly<Record<string, string>> {
 
 /** Runs one of the project's commands, as in a terminal. */
 const run = (command: 'rollback' | 'releases', ...words: readonly string[]): Promise<string> =>
-  runProgram(`scripts/${command}.ts`, ...words);
+  runProgram('scripts/site.ts', command, ...words);
 
 /** Opens the invest drawer over the profile and fills half of it. */
 async function fillHalf(page: Page, customer: Customer) {

@@ -34,6 +34,8 @@ test('decodes a package and its options', () => {
     by: 'Aisyah',
     dryRun: false,
     toVersion: '1.0.0',
+    otherTeam: false,
+    older: false,
     withdraw: false,
     withoutBrowser: false,
     abort: false,

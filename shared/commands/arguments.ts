@@ -17,6 +17,9 @@ const options = {
   by: { type: 'string' },
   'dry-run': { type: 'boolean' },
   'to-version': { type: 'string' },
+  'from-version': { type: 'string' },
+  'other-team': { type: 'boolean' },
+  older: { type: 'boolean' },
   withdraw: { type: 'boolean' },
   days: { type: 'string' },
   canary: { type: 'string' },
@@ -45,6 +48,9 @@ export interface Arguments {
   readonly by: string | undefined;
   readonly dryRun: boolean;
   readonly toVersion: string | undefined;
+  readonly fromVersion: string | undefined;
+  readonly otherTeam: boolean;
+  readonly older: boolean;
   readonly withdraw: boolean;
   readonly days: number | undefined;
   /** Percent of the browsers, 1 to 99. */
@@ -93,6 +99,9 @@ export function parseArguments(
     by: values.by,
     dryRun: values['dry-run'] === true,
     toVersion: values['to-version'],
+    fromVersion: values['from-version'],
+    otherTeam: values['other-team'] === true,
+    older: values.older === true,
     withdraw: values.withdraw === true,
     days: values.days === undefined ? undefined : daysCalled(values.days),
     canary: values.canary === undefined ? undefined : readShare(values.canary),

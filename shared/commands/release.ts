@@ -4,6 +4,7 @@ import { checkSlots } from '../mount/check-slots.ts';
 import {
   assertNew,
   assertPublishable,
+  describeReplacement,
   type PackageName,
   type Publication,
   publish,
@@ -29,8 +30,10 @@ const usage = {
   --site      folder of the site; in the portal’s repository .sandbox/site unless you say otherwise
   --by        who releases: your name in git unless you say otherwise
   --dry-run   do everything but publish
+  --other-team  although the remote is another team's
+  --older     although a newer version runs
   --without-browser   do not mount its slots, where there is no Chromium`,
-  allowed: ['site', 'from', 'by', 'dry-run', 'canary', 'without-browser'],
+  allowed: ['site', 'from', 'by', 'dry-run', 'canary', 'older', 'other-team', 'without-browser'],
 } as const;
 
 /** Checks a package's sources and builds them. Throws Stop or SiteRefusal for the first check that fails. */
@@ -39,6 +42,7 @@ async function buildRelease(name: PackageName, given: Arguments, workspace: Work
   const release = {
     package: name,
     version: await readWorkspaceVersion(workspace.root, name),
+    older: given.older,
     ...(canary === undefined ? {} : { canary }),
   };
   // quick checks come before slow ones
@@ -60,7 +64,7 @@ export const releaseCommand: Command = async (words, workspace) => {
   const given = parseArguments(words, usage, workspace);
   const name = packageOf(given, usage, workspace);
   const { site, canary, from } = given;
-  const publication =
+  const release =
     from === undefined
       ? await buildRelease(name, given, workspace)
       : await runStep(`Release of ${from}`, () =>
@@ -70,7 +74,10 @@ export const releaseCommand: Command = async (words, workspace) => {
             ...(canary === undefined ? {} : { canary }),
           }),
         );
+  const { older, otherTeam } = given;
+  const publication = { ...release, older, otherTeam };
   const title = `${name} ${publication.version}`;
+  for (const line of await describeReplacement(site, publication)) console.log(line);
   if (given.dryRun) {
     await assertPublishable(site, publication);
     console.log(

@@ -23,6 +23,8 @@ const ledgerEntry = z.looseObject({
   by: z.string(),
   /** Commit that it was built from. */
   commit: z.optional(z.string()),
+  /** Its team, as the release says. Absent: it names none. */
+  team: z.optional(z.string()),
   /** Origin of the site that it was taken from. Absent: it was built for this one. */
   from: z.optional(z.string()),
   /** Built from a working folder by `npm start`; unlike a release it may be replaced. */

@@ -10,10 +10,12 @@ import { SiteRefusal } from './refusal.ts';
 import { isPackageName, quoted } from './release-name.ts';
 import { type Listen, listenFault } from './serving/listen.ts';
 
-/** `site.json`, written at deployment: the packages' origins, the portal's configuration, and fillings to hide. */
+/** `site.json`, written at deployment: the packages' origins, the portal's configuration, the teams, and fillings to hide. */
 export interface SiteSettings {
   readonly origins: PortalOrigins;
   readonly config: PortalConfig & { readonly signInRemote: RemoteName };
+  /** Remote → its team, from which alone it may be released. Absent: as the release that runs says. */
+  readonly teams?: Readonly<Record<string, string>> | undefined;
   /** Absent: every filling is shown. */
   readonly hidden?: HiddenFillings | undefined;
   /** Absent: nginx listens at the origins. Else plainly on these ports, behind a proxy that ends TLS. */
@@ -51,6 +53,7 @@ const siteSettings = z.object({
     z.refine(({ host }) => host !== undefined, 'no origin of the host'),
   ),
   config: z.extend(portalConfig, { signInRemote: remoteName }),
+  teams: z.optional(z.record(z.string(), z.string())),
   hidden: z.optional(z.record(z.string(), z.array(z.string()))),
   listen: z.optional(z.record(z.string(), z.int().check(z.gte(1), z.lte(65_535)))),
   mirror: z.optional(

@@ -98,6 +98,7 @@ export function remoteConfig(
             Object.assign(stats.metaData, {
               needs: needs.needs(),
               declares: declared,
+              team: remote.team,
               parts: Object.fromEntries(parts.map(([part, group]) => [part, scriptsOf(group.getFiles())])),
               facades: alone ? {} : facadesBySlot(compilation, Object.keys(slots)),
             });

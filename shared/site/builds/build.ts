@@ -17,6 +17,7 @@ import { wholeDeclares } from '../../src/contract/remote/frame-members.ts';
 import { readJson } from '../files.ts';
 import { originOf, type PortalOrigins, releasePath } from '../layout.ts';
 import {
+  type PackageName,
   type ReleaseName,
   type ReleaseVersion,
   readReleaseName,
@@ -102,6 +103,7 @@ const manifestSchema = z.object({
     remoteEntry: z.object({ name: z.string() }),
     needs,
     declares: wholeDeclares,
+    team: z.exactOptional(z.string()),
     parts: z.exactOptional(z.record(z.string(), z.array(z.string()))),
     facades: z.exactOptional(z.record(z.string(), z.array(z.string()))),
   }),
@@ -119,6 +121,10 @@ export const readNeeds = async (folder: string) => (await readManifest(folder)).
 /** Reads what a build of a remote declares. Throws an Error when the manifest is missing or invalid. */
 export const readDeclares = async (folder: string): Promise<Declares> =>
   (await readManifest(folder)).metaData.declares;
+
+/** Reads which team a build says that it is of; `undefined` for the host, and where its manifest names none. */
+export const readTeam = async (name: PackageName, folder: string): Promise<string | undefined> =>
+  name === 'host' ? undefined : (await readManifest(folder)).metaData.team;
 
 const readManifest = (folder: string) => readJson(join(folder, 'mf-manifest.json'), manifestSchema);
 

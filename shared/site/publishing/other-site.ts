@@ -6,7 +6,7 @@ import { SiteRefusal } from '../refusal.ts';
 import { runningEntry } from '../registry.ts';
 import { readPackageFolder } from '../release-name.ts';
 import { readSettings } from '../settings.ts';
-import type { Publication } from './publish.ts';
+import type { Publication } from './publication.ts';
 
 /**
  * Returns the release of a package that runs in another site, to be published into this one: the same bytes, which were tried

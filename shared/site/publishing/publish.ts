@@ -1,5 +1,6 @@
+import { readTeam } from '../builds/build.ts';
 import { assertSameContent } from '../builds/content-files.ts';
-import { assertBuildIntact, copyIntoSite, moveIntoPlace, type PathOf } from '../builds/release-folder.ts';
+import { assertBuildIntact, copyIntoSite, moveIntoPlace } from '../builds/release-folder.ts';
 import type { IntegrityFiles } from '../builds/release-integrity.ts';
 import { changeSite } from '../change.ts';
 import { readNginxConfig } from '../composed-files.ts';
@@ -8,52 +9,26 @@ import { releaseLabel } from '../layout.ts';
 import { entryOf, type Ledger, readLedger, runningOf, withRelease } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
 import { previousKept } from '../registry.ts';
-import { type PackageName, type ReleaseName, readReleaseName } from '../release-name.ts';
+import { type ReleaseName, readReleaseName } from '../release-name.ts';
 import { servesRemote } from '../serving/nginx.ts';
 import { readSettings } from '../settings.ts';
 import { assertCanary, assertDeclares, assertFits } from './gate.ts';
-
-/** A build that is published. */
-export interface Publication {
-  readonly package: PackageName;
-  /** Folder of the build. */
-  readonly dist: string;
-  /** `1.2.3` */
-  readonly version: string;
-  /** Name of the person who publishes. */
-  readonly by: string;
-  /** Commit that it was built from. */
-  readonly commit?: string;
-  /** Built from a working folder: a later publication of the same version replaces it. */
-  readonly working?: boolean;
-  /** How many of a hundred browsers get it, 1 to 99; default: all. */
-  readonly canary?: number;
-  /** Taken from another site, where it runs; absent: built here. */
-  readonly from?: OtherSite;
-  readonly now?: Date;
-}
-
-/** The site that a release is taken from. */
-interface OtherSite {
-  /** Origin of its host, by which the ledger names it. */
-  readonly site: string;
-  /** What its ledger has of the release. */
-  readonly seals: IntegrityFiles;
-  readonly pathOf: PathOf;
-}
+import type { OtherSite, Publication } from './publication.ts';
+import { assertNotOlder, assertOwnTeam } from './replacement.ts';
 
 /**
  * Throws SiteRefusal when the version is none, and when the site does not exist, has this version already, except as a working
- * release, or can have no canary of it.
+ * release, runs a newer one, or can have no canary of it.
  */
 export async function assertNew(
   site: string,
-  given: Pick<Publication, 'package' | 'version' | 'canary' | 'from'>,
+  given: Pick<Publication, 'package' | 'version' | 'canary' | 'from' | 'older'>,
 ): Promise<void> {
   const release = readReleaseName(given);
   const settings = await readSettings(site);
   const ledger = await readLedger(site);
   assertUnpublished(ledger, release, given.from);
+  assertNotOlder(ledger, release, given);
   if (given.canary !== undefined) assertCanary(settings, ledger, release);
 }
 
@@ -99,8 +74,11 @@ export async function assertPublishable(site: string, what: Publication): Promis
   const { hashes } = await assertBuildIntact(release, what.dist, what.from?.pathOf);
   assertServed(release, await readNginxConfig(site));
   const ledger = await readLedger(site);
+  const settings = await readSettings(site);
+  const team = await readTeam(release.package, what.dist);
+  assertOwnTeam(settings, ledger, release, { ...what, team });
   await assertFits(site, ledger, release, what.dist);
-  await assertDeclares(site, await readSettings(site), ledger, release, what.dist);
+  await assertDeclares(site, settings, ledger, release, what.dist);
   await assertSameContent(site, release, hashes);
 }
 
@@ -117,12 +95,15 @@ export async function publish(site: string, what: Publication): Promise<readonly
   const config = await readNginxConfig(site);
   return changeSite(site, async (ledger, settings, begin) => {
     assertUnpublished(ledger, release, from);
+    assertNotOlder(ledger, release, what);
     if (share !== undefined) assertCanary(settings, ledger, release);
     const copy = await copyIntoSite(site, release, what.dist, begin, from?.pathOf);
     if (from && !isSameContents(copy.integrityFiles, from.seals))
       throw new SiteRefusal(
         `${releaseLabel(release)} was changed in ${from.site} while it was taken from there.`,
       );
+    const team = await readTeam(release.package, copy.folder);
+    assertOwnTeam(settings, ledger, release, { ...what, team });
     assertServed(release, config);
     await assertFits(site, ledger, release, copy.folder);
     await assertDeclares(site, settings, ledger, release, copy.folder);
@@ -139,6 +120,7 @@ export async function publish(site: string, what: Publication): Promise<readonly
       by,
       ...(commit === undefined ? {} : { commit }),
       ...(what.working ? { working: true } : {}),
+      ...(team === undefined ? {} : { team }),
       ...(from ? { from: from.site } : {}),
       ...(share === undefined ? {} : { canary: { share } }),
       seals: copy.integrityFiles,

@@ -16,6 +16,8 @@ interface Change {
   readonly package: PackageName;
   /** Name of the person who does it. */
   readonly by: string;
+  /** The version to leave: refused when another one runs by then. Default: whichever runs. */
+  readonly fromVersion?: string;
   readonly now?: Date;
   /** Called with one sentence for each remote or page that the new pages leave out. */
   readonly onNote?: (note: string) => void;
@@ -35,7 +37,7 @@ interface Rollback extends Change {
  */
 export async function withdraw(
   site: string,
-  { package: given, by, now = new Date(), onNote }: Change,
+  { package: given, by, fromVersion, now = new Date(), onNote }: Change,
 ): Promise<string> {
   const name = readPackageFolder(given);
   let from = '';
@@ -43,6 +45,7 @@ export async function withdraw(
     if (name === 'host' || name === config.signInRemote)
       throw new SiteRefusal(`${name} cannot be withdrawn: no agent could sign in without it.`);
     const { version } = runningEntry(ledger, name);
+    assertLeaves(name, version, fromVersion);
     from = version;
     return withRollback(ledger, { package: name, at: now.toISOString(), by, from: version });
   });
@@ -96,6 +99,7 @@ export async function rollBack(site: string, what: Rollback): Promise<{ from: st
     const left = running ?? withdrawnVersion(ledger, name);
     const to = wanted ?? (running === undefined || canary ? left : versionBefore(ledger, name));
     const from = canary && to === running ? canary.entry.version : left;
+    assertLeaves(name, from, what.fromVersion);
     const target = entryOf(ledger, { package: name, version: to });
     if (!target)
       throw new SiteRefusal(`There is no ${name} ${to} in this site. ${publishedVersions(ledger, name)}`);
@@ -115,6 +119,12 @@ export async function rollBack(site: string, what: Rollback): Promise<{ from: st
   });
   if (onNote) notes.forEach(onNote);
   return versions;
+}
+
+/** Throws SiteRefusal when a rollback would leave another version than the one that was meant, as after somebody else’s. */
+function assertLeaves(name: PackageName, from: string, meant: string | undefined): void {
+  if (meant !== undefined && meant !== from)
+    throw new SiteRefusal(`${name} ${meant} does not run any more: ${from} does. Nothing was changed.`);
 }
 
 /** The version that ran when the remote was withdrawn. Throws SiteRefusal when nothing of it was ever published. */

@@ -14,7 +14,8 @@ import { readLedger, remotesOf, storeLedger } from '../ledger.ts';
 import { recordsFolder } from '../page/records.ts';
 import { type PackageFolder, readPackageFolder, readReleaseName } from '../release-name.ts';
 import { readSettings, type SiteSettings } from '../settings.ts';
-import { type Publication, publish } from './publish.ts';
+import type { Publication } from './publication.ts';
+import { publish } from './publish.ts';
 
 /** A site in which a build is tried before it is released. */
 export interface Trial {
@@ -52,7 +53,8 @@ export async function openTrial(
     // a copy: it may have members that these tools do not know
     await copyFile(join(site, siteFiles.settings), join(folder, siteFiles.settings));
     await storeLedger(folder, ledger);
-    await publish(folder, { package: name, version, dist, by: what.by });
+    // whether it may be released is asked of the site itself
+    await publish(folder, { package: name, version, dist, by: what.by, older: true, otherTeam: true });
     if ((await readNginxConfig(folder)) === undefined) {
       await remove();
       return undefined;

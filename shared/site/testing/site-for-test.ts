@@ -87,6 +87,8 @@ interface RemoteBuildOptions {
   readonly entry?: string;
   /** Default: one page. */
   readonly declares?: Declares;
+  /** Default: it names none. */
+  readonly team?: string;
   /** How many further scripts it has; default: none. */
   readonly moreScripts?: number;
 }
@@ -100,6 +102,7 @@ function writeRemoteBuild(
     word = 'first',
     entry = 'remoteEntry.11111111.js',
     declares = declaresForTest(name),
+    team,
     moreScripts = 0,
   }: RemoteBuildOptions = {},
 ): string {
@@ -110,7 +113,7 @@ function writeRemoteBuild(
       Array.from({ length: moreScripts }, (_, at) => [`part-${at}.33333333.js`, `/* ${word} part ${at} */`]),
     ),
     'mf-manifest.json': JSON.stringify({
-      metaData: { remoteEntry: { name: entry }, needs, declares },
+      metaData: { remoteEntry: { name: entry }, needs, declares, team },
       exposes: [{ name: 'page', assets: { js: { sync: ['page.22222222.js'], async: [] } } }],
     }),
   });

@@ -1,5 +1,6 @@
 import type { RemoteName } from '@portal/shared/contract';
 import {
+  compareVersions,
   entriesOf,
   type Registry,
   type RegistryEntry,
@@ -28,13 +29,6 @@ const folderOf = ({ base }: Release): string => new URL('..', base).href;
 /** Whether an address has one reading only: a server may decode `..%2f` after the page has compared folders. */
 const isPlainAddress = (address: string): boolean =>
   !/[%?#]/.test(address) && new URL(address).href === address;
-
-/** Compares versions such as `1.2.3`: negative when the first one is older. */
-function compareVersions(one: string, other: string): number {
-  const others = other.split('.').map(Number);
-  const differences = one.split('.').map((part, index) => Number(part) - (others[index] ?? 0));
-  return differences.find((difference) => difference !== 0) ?? 0;
-}
 
 /** Returns why a release must not run in a page whose registry has `known` for its remote; `undefined` when it may. */
 function findViolation(

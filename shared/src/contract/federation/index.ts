@@ -3,7 +3,7 @@ export { describeRegistryProblem } from './describe-problem.ts';
 export { describeUnmetNeed, type UnmetNeed, unmetNeeds } from './gate.ts';
 export { firstAttemptLimit } from './load-limit.ts';
 export { type Needs, needs, type Provides, provides } from './needs.ts';
-export { isWithin, majorOf } from './range.ts';
+export { compareVersions, isWithin, majorOf } from './range.ts';
 export {
   type DeclaredRemotes,
   entriesOf,

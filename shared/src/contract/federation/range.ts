@@ -23,3 +23,10 @@ export function isWithin(version: string, range: string): boolean {
 
 /** Returns the first number of a version such as `1.2.3`, or `undefined` for malformed input. */
 export const majorOf = (version: string): number | undefined => parse(version)?.[0];
+
+/** Compares versions such as `1.2.3`: negative when the first one is older. */
+export function compareVersions(one: string, other: string): number {
+  const others = other.split('.').map(Number);
+  const differences = one.split('.').map((part, index) => Number(part) - (others[index] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
