@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from '@portal/shared/schema';
+import { describeSyntaxError, lineOf } from './json-lines.ts';
 import { SiteRefusal } from './refusal.ts';
 
 /** A written file that no reader sees yet. */
@@ -63,15 +64,21 @@ export async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-/** Decodes a file's JSON text. Throws SiteRefusal with the file's name and the reason. */
+/** Decodes a file's JSON text. Throws SiteRefusal with the file's name, the line and the reason. */
 export function decodeJson<Value>(file: string, text: string, schema: z.ZodMiniType<Value>): Value {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw new SiteRefusal(`${file} is no JSON.`);
+    const reason = describeSyntaxError(text);
+    throw new SiteRefusal(`${file} is no JSON${reason === undefined ? '.' : `, ${reason}`}`);
   }
-  return decode(file, json, schema);
+  const decoded = z.safeParse(schema, json);
+  if (decoded.success) return decoded.data;
+  const lines = decoded.error.issues.map(
+    ({ path, message }) => `line ${lineOf(text, path)}, ${path.map(String).join('.')}: ${message}`,
+  );
+  throw new SiteRefusal([`${file} is not as it should be.`, ...lines].join('\n'));
 }
 
 /** Decodes a value with a schema. Throws SiteRefusal that names `name` and each invalid field. */
