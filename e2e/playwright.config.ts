@@ -15,6 +15,7 @@ const longFormAlone = [
   'selling/cart-large.spec.ts',
   'onboarding/onboarding-keys.spec.ts',
   'federation/dev.spec.ts',
+  'federation/mirror/mirror.spec.ts',
   'memory/heap.spec.ts',
   'security/ingress.spec.ts',
   'security/nginx.spec.ts',

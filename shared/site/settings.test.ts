@@ -36,19 +36,19 @@ test.each([
   await expect(read(host, api)).rejects.toThrow(says);
 });
 
-/** Reads settings whose ports are `listen`. */
-function readListen(listen: unknown) {
+/** Reads settings with these members of a platform. */
+function readPlatform(members: object) {
   const origins = { host: 'https://portal.example', remotes: 'https://remotes.example' };
   writeFileSync(
     join(folder, 'site.json'),
-    JSON.stringify({ origins, config: settingsForTest.config, listen }),
+    JSON.stringify({ origins, config: settingsForTest.config, ...members }),
   );
   return readSettings(folder);
 }
 
 test('accepts a port for each origin', async () => {
   const listen = { host: 8080, remotes: 8081 };
-  expect((await readListen(listen)).listen).toEqual(listen);
+  expect((await readPlatform({ listen })).listen).toEqual(listen);
 });
 
 test.each([
@@ -56,5 +56,19 @@ test.each([
   ['with a port for what is no origin', { host: 8080, remotes: 8081, 'mfe-cart': 8082 }, 'names mfe-cart'],
   ['with a port that is none', { host: 8080, remotes: 0 }, 'listen.remotes'],
 ])('refuses ports %s', async (_case, listen, says) => {
-  await expect(readListen(listen)).rejects.toThrow(says);
+  await expect(readPlatform({ listen })).rejects.toThrow(says);
 });
+
+test.each(['s3://portal', 's3://portal/production', 's3://portal.example/sites/production'])(
+  'accepts the mirror %s',
+  async (mirror) => {
+    expect((await readPlatform({ mirror })).mirror).toBe(mirror);
+  },
+);
+
+test.each(['https://portal.example', 's3://', 's3://Portal', 's3://portal/', 's3://portal/a b'])(
+  'refuses the mirror %s',
+  async (mirror) => {
+    await expect(readPlatform({ mirror })).rejects.toThrow('no bucket');
+  },
+);

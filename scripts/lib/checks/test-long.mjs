@@ -63,6 +63,7 @@ async function runProofs() {
       'e2e/checkout/carts',
       'e2e/hand-off',
       'e2e/lost-replies',
+      'e2e/federation/mirror',
       'e2e/mutate/faults.test',
       'e2e/hostile-text',
     ],

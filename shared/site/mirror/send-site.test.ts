@@ -77,16 +77,11 @@ test('[FED-02] after each object the page in the bucket has all its files, and t
 });
 
 test('[FED-02] sends the newest page when the site changes while it is sent', async () => {
-  let isReleased = false;
-  const released: Promise<unknown>[] = [];
-  await send({
-    onSent: () => {
-      if (isReleased) return;
-      isReleased = true;
-      released.push(release('1.1.0'));
-    },
-  });
-  await Promise.all(released);
+  let released: Promise<unknown> | undefined;
+  bucket.beforePut = async () => {
+    released ??= release('1.1.0');
+    await released;
+  };
   await send();
   expect(bucket.page()).toContain('"version":"1.1.0"');
   expect(bucket.missingOfPage()).toEqual([]);

@@ -9,6 +9,8 @@ interface Stored {
 
 /** For tests: a bucket in memory that can refuse to take objects. */
 export class MemoryBucket implements Bucket {
+  /** Called before each object is taken. */
+  beforePut: (key: string) => Promise<void> = async () => undefined;
   readonly #objects = new Map<string, Stored>();
   #putsLeft = Infinity;
   #isRefused: (key: string) => boolean = () => false;
@@ -24,6 +26,7 @@ export class MemoryBucket implements Bucket {
   readonly read: Bucket['read'] = async (key) => this.#objects.get(key)?.content.toString();
 
   readonly put: Bucket['put'] = async (key, content, headers) => {
+    await this.beforePut(key);
     if (this.#putsLeft <= 0) throw new Error('killed');
     if (this.#isRefused(key)) throw new Error(`AccessDenied: ${key}`);
     this.#putsLeft -= 1;
