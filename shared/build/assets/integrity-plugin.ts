@@ -51,6 +51,8 @@ export class IntegrityPlugin {
               ([file]) =>
                 /\.(m?js|json|html|svg|txt|woff2)(\.br|\.gz)?$/.test(file) && file !== 'mf-stats.json',
             )
+            // compressed forms are emitted as they are ready; equal sources give equal bytes
+            .sort(([one], [other]) => (one < other ? -1 : 1))
             .map(([file, asset]) => [file, integrityOf(asset.buffer())]);
           compilation.emitAsset(
             'integrity.json',

@@ -11,6 +11,7 @@ import { AssetsPlugin } from '../assets/assets-plugin.ts';
 import { ComposerPlugin } from '../assets/composer-plugin.ts';
 import { compressionPlugins } from '../assets/compression.ts';
 import { contentFolder } from '../assets/content-folder.ts';
+import { contentsPlugin } from '../assets/contents.ts';
 import { IntegrityPlugin } from '../assets/integrity-plugin.ts';
 import { NoticesPlugin } from '../assets/notices-plugin.ts';
 import { createPdfWorker, pdfWorkerFiles } from '../assets/pdf-worker.ts';
@@ -107,6 +108,7 @@ function shellConfig(directory: string, outputPath: string): Configuration {
         // remotes start it: a browser starts workers of the page's origin only
         [pdfWorkerAddress(pdfPackage.version).slice(addresses.publicPath.length)]: createPdfWorker,
       }),
+      contentsPlugin(),
       new AssetsPlugin(dirname(directory)),
       new ComposerPlugin(),
       ...compressionPlugins(),

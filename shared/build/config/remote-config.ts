@@ -6,6 +6,7 @@ import { type RemoteDeclaration, slotsOf } from '../../src/contract/remote/index
 import { contractVersion } from '../../src/contract/version.ts';
 import { scriptsOf } from '../assets/assets-plugin.ts';
 import { compressionPlugins } from '../assets/compression.ts';
+import { contentsPlugin } from '../assets/contents.ts';
 import { IntegrityPlugin } from '../assets/integrity-plugin.ts';
 import { NoticesPlugin } from '../assets/notices-plugin.ts';
 import { declaredOf } from '../declaration/declared.ts';
@@ -110,6 +111,7 @@ export function remoteConfig(
       // tests' slots and development builds have no first paint
       ...(development || !hasOwnSlots ? [] : [new FirstPaintPlugin(directory)]),
       new NoticesPlugin([require.resolve('webpack')]),
+      ...(development ? [] : [contentsPlugin()]),
       ...compressionPlugins(),
       new IntegrityPlugin(),
     ],
