@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openTrial, publish } from '../index.ts';
+import { openTrial, type PackageName, publish } from '../index.ts';
 import { hashFiles, readVersions } from '../testing/read-site.ts';
 import {
   createEmptySite,
   createFullSite,
   packagesForTest,
+  providesForTest,
   type SiteForTest,
 } from '../testing/site-for-test.ts';
 
@@ -50,6 +51,22 @@ test.each([
     await publish(made.site, { package: name, dist: made.build(name), version: '1.0.0', by: 'Mei' });
   expect(await openTrial(made.site, cart(made.build('mfe-cart')))).toBeUndefined();
   expect(trialsLeft()).toEqual(before);
+});
+
+test('[FED-02] has the hashes of the build in its page, however many releases the site has', async () => {
+  made = await createFullSite();
+  const provides = { ...providesForTest, contract: '1.13.0', records: true } as const;
+  const others = packagesForTest.filter((name) => !['host', 'mfe-auth', 'mfe-cart'].includes(name));
+  const release = (name: PackageName, options: Parameters<SiteForTest['build']>[1]) =>
+    publish(made.site, { package: name, dist: made.build(name, options), version: '1.1.0', by: 'Mei' });
+  await release('host', { provides });
+  for (const name of others) await release(name, { word: name, moreScripts: 250 });
+  const record = '/host/files/records/mfe-cart';
+  expect(readFileSync(join(made.site, 'public/index.html'), 'utf8')).toContain(record);
+  const trial = await openTrial(made.site, cart(made.build('mfe-cart', { word: 'second' })));
+  expect(trial?.pages.html).toContain('https://cart.example/mfe-cart/1.1.0/');
+  expect(trial?.pages.html).not.toContain(record);
+  await trial?.remove();
 });
 
 test('is refused as the release would be, and leaves nothing', async () => {

@@ -10,12 +10,12 @@ import { readDeclares, readRemoteRelease } from '../builds/build.ts';
 import type { ComposedPages } from '../compose.ts';
 import { readComposed, readNginxConfig } from '../composed-files.ts';
 import { releaseFolder, siteFiles } from '../layout.ts';
-import { readLedger, remotesOf, storeLedger } from '../ledger.ts';
+import { type Ledger, readLedger, runningOf, storeLedger } from '../ledger.ts';
 import { recordsFolder } from '../page/records.ts';
 import { type PackageFolder, readPackageFolder, readReleaseName } from '../release-name.ts';
 import { readSettings, type SiteSettings } from '../settings.ts';
 import type { Publication } from './publication.ts';
-import { publish } from './publish.ts';
+import { assertPublishable, publish } from './publish.ts';
 
 /** A site in which a build is tried before it is released. */
 export interface Trial {
@@ -46,14 +46,18 @@ export async function openTrial(
   const release = readReleaseName(what);
   const settings = await readSettings(site);
   const ledger = await readLedger(site);
+  // whether a team may release it, and this version, is asked of the site when it is released
+  const tried = { ...what, older: true, otherTeam: true };
+  // also for what other remotes have, which are not in the copy
+  await assertPublishable(site, tried);
+  const needed = [...new Set(['host', settings.config.signInRemote, name])].map(readPackageFolder);
   const folder = await mkdtemp(join(tmpdir(), 'portal-trial-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    await linkReleases(site, folder, [readPackageFolder('host'), ...remotesOf(ledger)]);
+    await linkReleases(site, folder, needed);
     // a copy: it may have members that these tools do not know
     await copyFile(join(site, siteFiles.settings), join(folder, siteFiles.settings));
-    await storeLedger(folder, ledger);
-    // whether it may be released is asked of the site itself
+    await storeLedger(folder, ledgerOf(ledger, needed));
     await publish(folder, { package: name, version, dist, by: what.by, older: true, otherTeam: true });
     if ((await readNginxConfig(folder)) === undefined) {
       await remove();
@@ -76,6 +80,20 @@ export async function openTrial(
     await remove();
     throw error;
   }
+}
+
+/**
+ * A ledger without the other packages, and with the running release of each alone: the page of a site with many releases has the
+ * hashes of its scripts in records, which the host reads for what it shows itself.
+ */
+function ledgerOf(ledger: Ledger, names: readonly PackageFolder[]): Ledger {
+  const isKept = (entry: { readonly package: PackageFolder }) => names.includes(entry.package);
+  return {
+    ...ledger,
+    releases: ledger.releases.filter(isKept),
+    running: Object.fromEntries(names.map((name) => [name, runningOf(ledger, name).slice(0, 1)])),
+    rollbacks: ledger.rollbacks.filter(isKept),
+  };
 }
 
 /** Makes folders of packages in `folder` that have, by links, the releases of a site. */
