@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { appendFile, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -20,15 +21,24 @@ test.afterAll(async () => {
   await rm(elsewhere, { recursive: true, force: true });
 });
 
+/** Commits all of the other repository: a release is made from a commit. */
+function commitAll(): void {
+  const who = ['-c', 'user.name=Mei', '-c', 'user.email=mei@teams.example'];
+  execFileSync('git', ['add', '--all'], { cwd: elsewhere });
+  execFileSync('git', [...who, 'commit', '--quiet', '--message', 'Change'], { cwd: elsewhere });
+}
+
 /** Releases the remote with a page that throws when it is loaded, and puts the page right again. */
 async function expectRefusal(folder: string, site: string): Promise<void> {
   const file = join(folder, 'src/slots/price-alerts-page.tsx');
   const source = await readFile(file);
   await appendFile(file, "throw new Error('throws while it is loaded');\n");
+  commitAll();
   await expect(npm(folder, 'exec', 'portal-remote', '--', 'release', '--site', site)).rejects.toThrow(
     /has slots that agents would not see:\s+price-alerts-page: throws while it is loaded/,
   );
   await writeFile(file, source);
+  commitAll();
 }
 
 test('[FED-02] a remote in another repository is made, tested, shown alone, built, refused with a slot that throws, released and shown by the running host', {
@@ -40,10 +50,11 @@ test('[FED-02] a remote in another repository is made, tested, shown alone, buil
   await npm(root, 'run', 'new-remote', '--', name, '--into', elsewhere);
   const folder = join(elsewhere, name);
   await npm(folder, 'install', '--no-audit', '--no-fund', '--prefer-offline');
-  await npm(folder, 'test');
+  const portBase = sandboxOrigins.host.port + 160 + 20 * test.info().parallelIndex;
+  await npm(folder, 'test', '--', '--port-base', String(portBase));
   await npm(folder, 'run', 'build');
+  commitAll();
 
-  const portBase = sandboxOrigins.host.port + 160 + 10 * test.info().parallelIndex;
   server = await DevServer.startElsewhere(folder, ['--port-base', String(portBase)]);
   recorder.alsoTo(new URL(server.address).origin);
   await page.goto(server.address);

@@ -32,8 +32,8 @@ import {
 import { readRemoteRoutes } from './remote-routes.ts';
 import { addTestControls } from './test-controls.ts';
 
-/** The project's folder, which contains the builds. */
-const root = resolve(import.meta.dirname, '../..');
+/** This repository, which contains the builds. */
+const repository = resolve(import.meta.dirname, '../..');
 
 /** A running sandbox. */
 export interface Sandbox {
@@ -56,6 +56,7 @@ export async function startSandbox({
   withoutPortal,
   allowOverrides,
   customers,
+  project = repository,
 }: Arguments): Promise<Sandbox> {
   const origins = originsAt(portBase);
   const isServed = ({ name }: Origin) => !(withoutPortal && isPortal(name));
@@ -66,12 +67,19 @@ export async function startSandbox({
   try {
     const store = await IdentityStore.open(folder);
     const site = await prepareSite(folder, origins, {
-      root: withoutPortal ? undefined : root,
+      root: withoutPortal ? undefined : resolve(project),
       allowOverrides,
       // off in tests because it makes every page slower; a test that needs it switches it on for its site
       telemetry: !test,
     });
-    const all = await originServers({ origins, db, store, test, site: site.folder });
+    const all = await originServers({
+      origins,
+      db,
+      store,
+      test,
+      site: site.folder,
+      project: resolve(project),
+    });
     const ownServers = all.filter(({ origin }) => isServed(origin));
     for (const { app, origin } of ownServers) await listen(app, origin);
     return {
@@ -96,10 +104,12 @@ interface Parts {
   readonly test: boolean;
   /** Folder of the default site. */
   readonly site: string;
+  /** Folder of host and remotes. */
+  readonly project: string;
 }
 
 /** Builds the servers of all origins. */
-async function originServers({ origins, db, store, test, site }: Parts): Promise<OriginServer[]> {
+async function originServers({ origins, db, store, test, site, project }: Parts): Promise<OriginServer[]> {
   const verify = createIdTokenVerifier(store, origins.identityProvider);
   const faults = new Faults();
   const idempotency = new IdempotencySwitch();
@@ -116,7 +126,7 @@ async function originServers({ origins, db, store, test, site }: Parts): Promise
     {
       origin: origins.api,
       app: await buildApi({
-        remoteRoutes: await readRemoteRoutes(root),
+        remoteRoutes: await readRemoteRoutes(project),
         db,
         faults,
         idempotency,

@@ -62,8 +62,9 @@ async function makeOutside(name: RemoteName, into: string): Promise<void> {
   const folder = join(into, name);
   if (existsSync(folder)) throw new Stop(`There is a folder ${folder} already.`);
   mkdirSync(into, { recursive: true });
-  const packed = await packInto(into);
-  writeFiles(folder, filesOutside(namesOf(name), `../${basename(packed)}`));
+  const { shared, sandbox } = await packInto(into);
+  const files = { shared: `../${basename(shared)}`, sandbox: `../${basename(sandbox)}` };
+  writeFiles(folder, filesOutside(namesOf(name), files));
   await formatFolder(folder);
   const pipeline = '.github/workflows/release.yml';
   if (!existsSync(join(into, pipeline)))

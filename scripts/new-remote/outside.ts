@@ -1,13 +1,30 @@
 import { filesOf, type NewRemote } from './templates.ts';
 
+/** Paths of what the remote takes of the portal's repository, from its folder. */
+export interface PackedFiles {
+  readonly shared: string;
+  readonly sandbox: string;
+}
+
+const spec = ({ title }: NewRemote) => `import { expect, signIn, test } from '@portal/shared/browser-tests';
+
+test('the menu opens the page', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: '${title}' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+});
+`;
+
 /** The commands of the remote's folder: those that it has here, and an upgrade of `shared`. */
 const commands = ['dev', 'test', 'build', 'release', 'promote', 'rollback', 'releases', 'verify', 'upgrade'];
 
 /**
- * Returns the files of a new remote in another repository: path in its folder → text. `shared`: path of the packed
- * `shared`, from the remote's folder.
+ * Returns the files of a new remote in another repository: path in its folder → text.
  */
-export function filesOutside(remote: NewRemote, shared: string): Readonly<Record<string, string>> {
+export function filesOutside(
+  remote: NewRemote,
+  { shared, sandbox }: PackedFiles,
+): Readonly<Record<string, string>> {
   const manifest = {
     name: `@portal/${remote.name}`,
     version: '1.0.0',
@@ -20,6 +37,7 @@ export function filesOutside(remote: NewRemote, shared: string): Readonly<Record
       format: 'biome check --write .',
     },
     dependencies: { '@portal/shared': `file:${shared}` },
+    devDependencies: { '@portal/sandbox': `file:${sandbox}` },
   };
   const settings = {
     compilerOptions: {
@@ -37,7 +55,7 @@ export function filesOutside(remote: NewRemote, shared: string): Readonly<Record
       noEmit: true,
       types: ['jest', '@testing-library/jest-dom'],
     },
-    include: ['remote.ts', 'src'],
+    include: ['remote.ts', 'src', 'e2e'],
   };
   const lint = { extends: ['./node_modules/@portal/shared/outside/biome.json'] };
   const own = Object.entries(filesOf(remote, {})).filter(
@@ -47,6 +65,7 @@ export function filesOutside(remote: NewRemote, shared: string): Readonly<Record
   return {
     ...Object.fromEntries(own),
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    [`e2e/${remote.path}.spec.ts`]: spec(remote),
     'tsconfig.json': `${JSON.stringify(settings, null, 2)}\n`,
     '.gitignore': 'node_modules\ndist\n.cache\n',
     'biome.json': `${JSON.stringify(lint, null, 2)}\n`,

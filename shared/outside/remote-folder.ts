@@ -14,7 +14,7 @@ import { buildOutside } from './build-outside.ts';
 const require = createRequire(import.meta.url);
 
 /** Path of a program of a package that comes with the packed `shared`, wherever npm has put it. */
-const programOf = (name: string, file: string): string =>
+export const programOf = (name: string, file: string): string =>
   join(dirname(require.resolve(`${name}/package.json`)), file);
 
 const usualPaths: readonly string[] = JSON.parse(
@@ -22,7 +22,7 @@ const usualPaths: readonly string[] = JSON.parse(
 );
 
 /** Returns the path of a Chromium: PORTAL_CHROMIUM, an installed one, or Playwright's. Throws Stop when there is none. */
-async function findChromium(): Promise<string> {
+export async function findChromium(): Promise<string> {
   const { PORTAL_CHROMIUM: named } = process.env;
   const found = named ?? [...usualPaths, chromium.executablePath()].find((path) => existsSync(path));
   if (found === undefined) throw new Stop(noChromium);

@@ -19,15 +19,23 @@ function readReports(folder: string): readonly Report[] {
 }
 
 /**
- * Takes another package of `shared`, prints what its contract and facades add and change since the one before, and runs the
+ * Takes other packages of `shared` and of the sandbox, prints what its contract and facades add and change since the one before, and runs the
  * remote's tests. Throws Stop when there is no such file, or it cannot be installed; the tests' failure is the upgrade's.
  */
-export async function upgrade(folder: string, file: string | undefined): Promise<void> {
-  if (file === undefined || !existsSync(file))
-    throw new Stop('Which package? portal-remote upgrade <file>, written by npm run pack -- --to <folder>.');
+export async function upgrade(folder: string, files: readonly string[]): Promise<void> {
+  if (files.length === 0 || !files.every((file) => existsSync(file)))
+    throw new Stop(
+      'Which packages? portal-remote upgrade <file> …, written by npm run pack -- --to <folder>.',
+    );
   const before = readReports(folder);
   await runStep('Installing', async () => {
-    const words = ['install', resolve(file), '--no-audit', '--no-fund', '--prefer-offline'];
+    const words = [
+      'install',
+      ...files.map((file) => resolve(file)),
+      '--no-audit',
+      '--no-fund',
+      '--prefer-offline',
+    ];
     const { code, output } = await run('npm', words, { cwd: folder });
     if (code !== 0) throw new Stop(output.trimEnd());
   });

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { filesBelow } from '../build/staleness.ts';
+import { hashFolder } from './hash-folder.ts';
 import { lintOutside } from './lint-outside.ts';
 import { packedManifest, readCatalog } from './packed-manifest.ts';
 
@@ -48,17 +47,6 @@ export async function packShared(root: string, folder: string): Promise<string> 
     cwd: packed,
   });
   return join(folder, stdout.trim());
-}
-
-/**
- * Hash of the files in a folder and of a further text. It is a part of the version, because npm takes a package of a version that
- * it has for the one that it has. It begins with a letter: a number may have no leading zero.
- */
-function hashFolder(folder: string, text: string): string {
-  const hash = createHash('sha256').update(text);
-  for (const file of [...filesBelow(folder)].sort())
-    hash.update(`\0${relative(folder, file)}\0`).update(readFileSync(file));
-  return `h${hash.digest('hex').slice(0, 12)}`;
 }
 
 /** Compiles with the project's compiler. It rewrites imports of `.ts` files to `.js` in code, and leaves declarations. */

@@ -40,6 +40,19 @@ export const readCatalog = (workspace: string): ReadonlyMap<string, string> =>
     ),
   );
 
+/** Returns packages with their exact versions. Throws an Error for one without. */
+export const pinned = (
+  names: readonly string[],
+  catalog: ReadonlyMap<string, string>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    names.map((name) => {
+      const version = catalog.get(name);
+      if (version === undefined) throw new Error(`pnpm-workspace.yaml pins no ${name}`);
+      return [name, version];
+    }),
+  );
+
 /** `./src/screen/ui/index.tsx` → `./src/screen/ui/index.js` */
 const compiled = (file: string): string => file.replace(/\.tsx?$/, '.js');
 
@@ -66,12 +79,6 @@ export function packedManifest(packageText: string, catalog: ReadonlyMap<string,
         { types: file.replace(/\.tsx?$/, '.d.ts'), default: compiled(file) },
       ]),
     ),
-    dependencies: Object.fromEntries(
-      names.map((name) => {
-        const version = catalog.get(name);
-        if (version === undefined) throw new Error(`pnpm-workspace.yaml pins no ${name}`);
-        return [name, version];
-      }),
-    ),
+    dependencies: pinned(names, catalog),
   };
 }

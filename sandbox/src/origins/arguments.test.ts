@@ -20,6 +20,7 @@ test('reads ports, data and switches', () => {
     '--without-portal',
     '--allow-overrides',
     '--customers=1000',
+    '--project=/other',
   ];
   expect(parseArguments(words)).toEqual({
     portBase: 5300,
@@ -28,6 +29,7 @@ test('reads ports, data and switches', () => {
     withoutPortal: true,
     allowOverrides: true,
     customers: 1_000,
+    project: '/other',
   });
 });
 

@@ -15,6 +15,8 @@ export interface Arguments {
   readonly allowOverrides: boolean;
   /** Number of customers of a new database. Default: 20,000; fewer make a faster start. */
   readonly customers: number;
+  /** Folder of host and remotes, if it is another one: of a remote in another repository. */
+  readonly project: string | undefined;
 }
 
 /** The command line is not valid. The message is printed to the terminal. */
@@ -23,8 +25,8 @@ export class InvalidArgumentsError extends Error {
 }
 
 /**
- * Reads the sandbox's command line: `--port-base N` (1024 to 65000), `--data <dir>`, `--customers N` (from 1000) and
- * the switches; what is absent has its default.
+ * Reads the sandbox's command line: `--port-base N` (1024 to 65000), `--data <dir>`, `--customers N` (from 1000),
+ * `--project <dir>` and the switches; what is absent has its default.
  * @throws InvalidArgumentsError for an unknown word and a number out of range
  */
 export function parseArguments(words: readonly string[]): Arguments {
@@ -42,6 +44,7 @@ export function parseArguments(words: readonly string[]): Arguments {
     withoutPortal: values['without-portal'] ?? false,
     allowOverrides: values['allow-overrides'] ?? false,
     customers,
+    project: values.project,
   };
 }
 
@@ -56,6 +59,7 @@ function parseWords(words: readonly string[]) {
         'without-portal': { type: 'boolean' },
         'allow-overrides': { type: 'boolean' },
         customers: { type: 'string' },
+        project: { type: 'string' },
       },
     });
   } catch (error) {

@@ -3,8 +3,8 @@ import { deployWorkspace, findSignInRemote, type PortalOrigins, writeSettings } 
 import type { Origins } from '../origins/origins.ts';
 import { configFor, telemetryFor } from './config.ts';
 
-/** The folder with the packages. */
-const project = resolve(import.meta.dirname, '../../..');
+/** This repository. */
+const repository = resolve(import.meta.dirname, '../../..');
 
 const portalOrigins = ({ host, remotes }: Origins): PortalOrigins => ({
   host: host.url,
@@ -42,7 +42,7 @@ export async function prepareSite(
     origins: portalOrigins(origins),
     config: {
       ...configFor(origins, allowOverrides),
-      signInRemote: await findSignInRemote(project),
+      signInRemote: await findSignInRemote(root ?? repository),
       ...(telemetry ? telemetryFor(origins) : {}),
     },
   });
