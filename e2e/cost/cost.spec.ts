@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { describeFigure, findOverBudget, measureBuild } from '../../shared/build/budgets.ts';
 import { expect, test } from '../support/fixtures/test.ts';
 import { untilFetched } from '../support/page/until-fetched.ts';
 import { continueTo } from '../support/screens/onboarding.ts';
 import { firstCustomer } from '../support/service/agent.ts';
+import { commonSite } from '../support/service/environment.ts';
 import { putBaseline } from './baseline-site.ts';
 import { type Baseline, buildBaseline } from './baselines.ts';
 import { bytesWhere, commonBytesFile, driftInWords, readBytes, writeBytes } from './bytes.ts';
@@ -50,6 +53,18 @@ async function expectSignInWorks(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
   await (await opened).getByRole('heading', { name: 'Log in' }).waitFor();
 }
+
+test('what a page paints by itself arrives in one round trip', async () => {
+  const html = await readFile(join(commonSite, 'public/index.html'), 'utf8');
+  // registry and hashes come after it: the scripts read them
+  const [painted, data] = html.split('<script type="application/json" id="portal-config"');
+  expect(data).toBeDefined();
+  const bytes = brotliCompressSync(painted ?? '').byteLength;
+  console.log(
+    `measured: what a page paints ends after ${bytes} bytes of ${brotliCompressSync(html).byteLength}`,
+  );
+  expect(bytes).toBeLessThanOrEqual(limits.painted);
+});
 
 test('what sign-in and cart cost beside one application, and the host’s build as on record', async ({
   browser,
