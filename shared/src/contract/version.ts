@@ -5,7 +5,7 @@
 export const contractVersion = '1.15.0';
 
 /**
- * The last versions of earlier majors that the host still fulfils, so that remotes built for them run (docs/adr/0036-major-contract.md).
+ * The last versions of earlier majors that the host still fulfils, so that remotes built for them run (docs/adr/0035-major-contract.md).
  * One leaves the list when no running remote needs it.
  */
 export const earlierContracts: readonly string[] = [];
