@@ -1,5 +1,5 @@
 import { validateCheckout } from '@portal/shared/api/checkout-submission';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   confirmed,
   openCheckout as open,
@@ -43,7 +43,8 @@ test('[CHK-02] in one column a complaint gets the focus above the steps, and dec
   await user.click(await submitButton());
   const title = await screen.findByText('Invest in Cempaka Biru Sukuk is no longer in the cart');
   const alert = title.closest('[role=alert]');
-  expect(alert?.parentElement).toHaveFocus();
+  // the focus moves in an effect, after the paint
+  await waitFor(() => expect(alert?.parentElement).toHaveFocus());
   const steps = screen.getByRole('list', { name: 'Steps of the checkout' });
   expect(alert?.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(
