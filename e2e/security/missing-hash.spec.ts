@@ -26,7 +26,7 @@ function change(
 }
 
 test.describe('a script without a hash never runs', () => {
-  const hashOfEntry = /("mfe-applications":.*?"integrity": ?\{.*?)"remoteEntry\.[^"]+": ?"[^"]+",?/s;
+  const hashOfEntry = /("mfe-applications":.*?"integrity": ?\{.*?),\s*"remoteEntry\.[^"]+": ?"[^"]+"/s;
 
   test('[FED-03] a page whose registry names one starts without that remote', async ({
     page,

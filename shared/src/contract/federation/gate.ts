@@ -46,16 +46,8 @@ export function unmetNeeds(needs: Needs, provides: Provides): readonly UnmetNeed
  * provides 1.1.0`.
  */
 export function describeUnmetNeed(need: UnmetNeed): string {
-  switch (need.kind) {
-    case 'contract':
-      return `it needs contract ${need.wanted}, and the host provides ${need.provided.join(', ')}`;
-    case 'federation':
-      return `it was built with federation runtime ${need.wanted}, and the host knows ${need.provided.join(', ')}`;
-    case 'shared':
-      return need.provided === undefined
-        ? `it needs ${need.name} ${need.wanted}, which the host does not provide`
-        : `it needs ${need.name} ${need.wanted}, and the host provides ${need.provided}`;
-    case 'export':
-      return `it uses ${need.name} of ${need.facade}, which the host's does not export`;
-  }
+  if (need.kind === 'export')
+    return `it uses ${need.name} of ${need.facade}, which the host's does not export`;
+  const provided = [need.provided ?? 'none'].flat().join(', ');
+  return `it needs ${need.kind === 'shared' ? need.name : need.kind} ${need.wanted}, and the host provides ${provided}`;
 }
