@@ -7,8 +7,7 @@ import { runStep } from '../commands/run.mjs';
 import { Stop } from '../commands/terminal.mjs';
 import type { Workspace } from '../commands/workspace.ts';
 import { noChromium } from '../mount/check-slots.ts';
-import type { RemoteName } from '../src/contract/index.ts';
-import { isRemoteName } from '../src/contract/index.ts';
+import { isRemoteName, type RemoteName } from '../src/contract/index.ts';
 import { buildOutside } from './build-outside.ts';
 
 const require = createRequire(import.meta.url);

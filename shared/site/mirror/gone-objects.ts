@@ -30,7 +30,7 @@ interface Removal {
 export async function removeGone(
   bucket: Bucket,
   stored: ReadonlyMap<string, StoredObject>,
-  { files, composed }: SiteSnapshot,
+  { files, records, composed }: SiteSnapshot,
   { days, onSent, now = new Date() }: Removal,
 ): Promise<number> {
   if (composed.size === 0) return 0;
@@ -40,7 +40,7 @@ export async function removeGone(
   const gone: Record<string, string> = {};
   let deleted = 0;
   for (const key of stored.keys()) {
-    if (!ownKey.test(key) || files.has(key) || composed.has(key)) continue;
+    if (!ownKey.test(key) || [files, records, composed].some((own) => own.has(key))) continue;
     const since = before[key] ?? now.toISOString();
     if (since >= limit) {
       gone[key] = since;

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prune, publish, rollBack } from '../index.ts';
 import { MemoryBucket } from '../testing/memory-bucket.ts';
@@ -34,13 +34,14 @@ const release = (version: string, now = start) =>
     now,
   });
 
+const isOfPage = (key: string) => key.startsWith('public/');
+const isRecord = (key: string) => key.startsWith('host/files/records/');
+
 test('[FED-02] sends what changed, the page last, and nothing the second time', async () => {
   const sent: string[] = [];
   await send({ onSent: (key) => void sent.push(key) });
   expect(sent.at(-1)).toBe('public/index.html');
-  expect(sent.findIndex((key) => key.startsWith('public/'))).toBeGreaterThan(
-    sent.findLastIndex((key) => !key.startsWith('public/')),
-  );
+  expect(sent.findIndex(isOfPage)).toBeGreaterThan(sent.findLastIndex((key) => !isOfPage(key)));
   // what the site's server does not send
   expect(sent.filter((key) => /^(?:site|releases)\./.test(key))).toEqual([]);
   expect(await send()).toEqual({ objects: 0, bytes: 0, deleted: 0 });
@@ -53,6 +54,16 @@ test('[FED-02] sends what changed, the page last, and nothing the second time', 
   const ofRollback: string[] = [];
   await send({ onSent: (key) => void ofRollback.push(key) });
   expect(ofRollback).toEqual(['public/registry.json', 'public/index.html']);
+});
+
+test('[FED-02] sends records after the files whose hashes they have', async () => {
+  mkdirSync(join(made.site, 'host/files/records'));
+  writeFileSync(join(made.site, 'host/files/records/cart.01234567.json'), '{}');
+  const sent: string[] = [];
+  await send({ onSent: (key) => void sent.push(key) });
+  const isFile = (key: string) => !isOfPage(key) && !isRecord(key);
+  expect(sent.filter(isRecord)).toHaveLength(1);
+  expect(sent.findIndex(isRecord)).toBeGreaterThan(sent.findLastIndex(isFile));
 });
 
 test('[FED-02] after each object the page in the bucket has all its files, and the next run goes on', async () => {

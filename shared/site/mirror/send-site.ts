@@ -59,7 +59,9 @@ export async function sendSite(site: string, bucket: Bucket, sending: Sending): 
 
   for (let reading = 1; reading <= maxReadings; reading++) {
     const snapshot = await readSnapshot(site);
-    if (!(await sendFiles(snapshot.files, sendFile)) || (await hasChanged(site, snapshot))) continue;
+    const { files, records } = snapshot;
+    const isSent = (await sendFiles(files, sendFile)) && (await sendFiles(records, sendFile));
+    if (!isSent || (await hasChanged(site, snapshot))) continue;
     for (const [key, content] of snapshot.composed)
       if (!isSame(stored.get(key), content)) await put(key, content);
     const deleted = await removeGone(bucket, stored, snapshot, sending);
@@ -72,7 +74,7 @@ export async function sendSite(site: string, bucket: Bucket, sending: Sending): 
 const isSame = (there: StoredObject | undefined, content: Buffer): boolean =>
   there?.size === content.length && there.etag === md5(content);
 
-/** Sends files, the records after all others. Resolves with false when one of them is gone: the site was changed. */
+/** Sends files, several at a time. Resolves with false when one of them is gone: the site was changed. */
 async function sendFiles(
   files: SiteSnapshot['files'],
   send: (key: string, size: number) => Promise<void>,

@@ -9,8 +9,10 @@ import { recordsFolder } from '../page/records.ts';
 
 /** What a site serves at one moment, by keys: paths in its folder. */
 export interface SiteSnapshot {
-  /** Released files, their differences, and then the records: key → bytes. */
+  /** Released files and their differences: key → bytes. */
   readonly files: ReadonlyMap<string, number>;
+  /** Records of released files: key → bytes. */
+  readonly records: ReadonlyMap<string, number>;
   /** Composed files, the page last: key → content. Empty while there is no page. */
   readonly composed: ReadonlyMap<string, Buffer>;
 }
@@ -47,15 +49,15 @@ export const readSnapshot = (site: string): Promise<SiteSnapshot> =>
       siteFiles.differences,
     ];
     const names = (await Promise.all(folders.map((folder) => filesBelow(site, folder)))).flat();
-    const files = new Map<string, number>();
-    for (const name of [...names.filter((key) => !isRecord(key)), ...names.filter(isRecord)])
-      files.set(name, (await stat(join(site, name))).size);
+    const [files, records] = [new Map<string, number>(), new Map<string, number>()];
+    for (const name of names)
+      (isRecord(name) ? records : files).set(name, (await stat(join(site, name))).size);
     const composedNames = await filesBelow(site, siteFiles.public);
     const composed = new Map<string, Buffer>();
     if (composedNames.includes(page))
       for (const key of composedNames.toSorted((one, other) => rankOf(one) - rankOf(other)))
         composed.set(key, await readFile(join(site, key)));
-    return { files, composed };
+    return { files, records, composed };
   });
 
 /** Whether the site has another page than at the snapshot. */

@@ -3,7 +3,6 @@ import { PrivateFigures } from '@portal/shared/parts';
 import { cutOffText } from '@portal/shared/selling';
 import { chakra, VisuallyHidden } from '@portal/shared/ui';
 import { Timer } from 'lucide-react';
-import { useState } from 'react';
 import { announcementAt, formatMinutes, minutesUntil, waitingText } from './cut-off.ts';
 import type { Need } from './need.ts';
 
@@ -50,8 +49,6 @@ interface CutOffStripProps {
 export function CutOffStrip({ cutOff, now, payments, isPricedToday, nextDay }: CutOffStripProps) {
   const minutes = minutesUntil(cutOff, now);
   const isOver = minutes === 0 || isPricedToday === false;
-  // what ends before the agent's eyes keeps its place
-  const [wasOver] = useState(isOver);
   const waiting = waitingText(payments);
   const they = payments.length === 1 ? 'It gets' : 'They get';
   const later = isOver ? `${they} the price of` : 'Later payments get the price of';
@@ -70,12 +67,10 @@ export function CutOffStrip({ cutOff, now, payments, isPricedToday, nextDay }: C
           )}
         </chakra.div>
       </Words>
-      {wasOver && isOver ? null : (
-        <Time visibility={isOver ? 'hidden' : undefined}>
-          {formatMinutes(minutes)}
-          <small>left</small>
-        </Time>
-      )}
+      <Time visibility={isOver ? 'hidden' : undefined}>
+        {formatMinutes(minutes)}
+        <small>left</small>
+      </Time>
       <VisuallyHidden role="status">{isOver ? '' : announcementAt(minutes)}</VisuallyHidden>
     </Strip>
   );

@@ -22,7 +22,7 @@ export function CustomDates({ from, to, check, today, onChange }: CustomDatesPro
       gap="3"
       alignItems="start"
       w={{ base: 'full', md: 'auto' }}
-      templateColumns={{ base: 'repeat(auto-fit, minmax(9.5rem, 1fr))', md: 'repeat(2, 15rem)' }}
+      templateColumns={{ base: 'repeat(auto-fit, minmax(10.5rem, 1fr))', md: 'repeat(2, 15rem)' }}
       // its fields and the presets beside them have the same middle
       mt={{ md: '-3px' }}
     >
