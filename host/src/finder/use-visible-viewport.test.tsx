@@ -16,7 +16,7 @@ afterEach(() => Reflect.deleteProperty(window, 'visualViewport'));
 const visible = () =>
   ['--visible-height', '--visible-top'].map((name) => document.documentElement.style.getPropertyValue(name));
 
-test('follows the part of the window that the keyboard leaves, and clears it when it is off', () => {
+test('follows the part of the window that the keyboard leaves, and no more when it is off', () => {
   const change = fakeViewport();
   const { rerender } = renderHook(useVisibleViewport, { initialProps: true });
   expect(visible()).toEqual(['844px', '0px']);
@@ -27,5 +27,8 @@ test('follows the part of the window that the keyboard leaves, and clears it whe
   expect(visible()).toEqual(['', '']);
   change({ height: 508, scale: 1 });
   rerender(false);
-  expect(visible()).toEqual(['', '']);
+  change({ height: 844, offsetTop: 0 });
+  expect(visible()).toEqual(['508px', '12px']);
+  rerender(true);
+  expect(visible()).toEqual(['844px', '0px']);
 });

@@ -5,7 +5,7 @@ const properties = ['--visible-height', '--visible-top'] as const;
 /**
  * While `isOn`, sets the CSS variables `--visible-height` and `--visible-top` of the document to the part of the window
  * that an on-screen keyboard leaves, which no CSS unit follows. They are absent while the agent has zoomed in, and
- * without such a browser feature.
+ * without such a browser feature. Afterwards they stay: to remove them, the browser would style the whole page again.
  */
 export function useVisibleViewport(isOn: boolean): void {
   useEffect(() => {
@@ -26,7 +26,6 @@ export function useVisibleViewport(isOn: boolean): void {
     return () => {
       viewport.removeEventListener('resize', update);
       viewport.removeEventListener('scroll', update);
-      clear();
     };
   }, [isOn]);
 }

@@ -32,6 +32,8 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'sm',
     fontFeatureSettings: "'cv11', 'calt'",
     textRendering: 'optimizeLegibility',
+    // A dialog takes them from the page, which its backdrop covers anyway; they are inherited, too.
+    pointerEvents: 'auto !important',
   },
   svg: { flexShrink: 0 },
   // Replaces lucide's default size and stroke, unless an icon sets them.
