@@ -45,6 +45,8 @@ const domOptions = {
 export default async () => ({
   // two cores, and a database in some tests; Jest takes both from here only, not from a project
   maxWorkers: '100%',
+  // a process that ran hundreds of files collects garbage most of the time: files ran six times as long at the end
+  workerIdleMemoryLimit: '1GB',
   // a page test takes two seconds, and thirty times as long on a busy machine
   testTimeout: 60_000,
   globalTeardown: '<rootDir>/scripts/lib/checks/remove-test-files.mjs',

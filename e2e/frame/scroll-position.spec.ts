@@ -134,11 +134,9 @@ test('the position in a list of 2,000 customers survives reload, Back, and other
   });
 });
 
-test('the position in an account’s transactions survives them, and transactions that have come', async ({
-  page,
-  agent,
-  seed,
-}) => {
+test('the position in an account’s transactions survives them, and transactions that have come', {
+  tag: '@long',
+}, async ({ page, agent, seed }) => {
   const customer = firstCustomer(agent);
   let newest = 250;
   await page.route(/\/transaction\/completed\?/, (route) =>
@@ -177,7 +175,7 @@ test('the position in an account’s transactions survives them, and transaction
   await expectInPosition(page, pattern, row, 'after three more');
 });
 
-test('the position in a cart of 300 items survives them', async ({ page, agent, seed }) => {
+test('the position in a cart of 300 items survives them', { tag: '@long' }, async ({ page, agent, seed }) => {
   const customer = firstCustomer(agent);
   await seed.session();
   await seed.investment(customer, 'CBSUK', '2000.00');
@@ -187,11 +185,9 @@ test('the position in a cart of 300 items survives them', async ({ page, agent, 
   await expectKept(page, 15_000, /1,[0-2]\d\d\.00/, () => openApplications(page));
 });
 
-test('the position in 500 holdings of 20 accounts survives them, also in an account that was unfolded', async ({
-  page,
-  agent,
-  seed,
-}) => {
+test('the position in 500 holdings of 20 accounts survives them, also in an account that was unfolded', {
+  tag: '@long',
+}, async ({ page, agent, seed }) => {
   const customer = firstCustomer(agent);
   await seed.session();
   await serveLargeCustomer(page, customer, { accounts: 20, holdings: 500, items: 0 });
@@ -215,7 +211,11 @@ test('the position in 500 holdings of 20 accounts survives them, also in an acco
   await expectInPosition(page, pattern, row, 'after a reload');
 });
 
-test('the position among 200 things that need the agent survives them', async ({ page, agent, seed }) => {
+test('the position among 200 things that need the agent survives them', { tag: '@long' }, async ({
+  page,
+  agent,
+  seed,
+}) => {
   await seed.session();
   await seed.payableApplication(firstCustomer(agent), 'CBBND', '1000.00');
   await page.route(/\/application\/agent\/list/, async (route) => {

@@ -14,7 +14,7 @@ import { serveBook } from '../support/service/large-data.ts';
 const emptySheets = ({ pages }: PrintedPaper) =>
   pages.flatMap((text, index) => (text.trim() === '' ? [`sheet ${index + 1} of ${pages.length}`] : []));
 
-for (const total of inForm([2_000], [2_000, 5_000]))
+for (const total of inForm([500], [2_000, 5_000]))
   test(`[CLI-01] a list of ${total} customers is printed whole`, async ({ page, seed }) => {
     test.setTimeout(180_000);
     await serveBook(page, total);
