@@ -1,23 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../root.mjs';
 
 /**
- * A row of docs/requirements.md. `isOpen`: what it asks for is not built yet.
- * @typedef {{ id: string, text: string, proof: string, isOpen: boolean }} Requirement
+ * A row of requirements.json. `proof` is where the strongest proof belongs: `e2e` (the browser), `unit` (Jest), or
+ * `contract` (the request that leaves the browser, compared with e2e/oracle). `isOpen`: not proved yet.
+ * @typedef {{ id: string, proof: string, text: string, isOpen?: boolean }} Requirement
  */
 
-/**
- * Reads the requirements from the table of docs/requirements.md: id, text, kind of proof, and whether it is open (not
- * proved yet).
- * @param {string} markdown
- * @returns {Requirement[]}
- */
-export function requirementsOf(markdown) {
-  return [...markdown.matchAll(/^\| ([A-Z]{3}-\d{2}) \| (.*?) \| (\w+)(, open)? \|$/gm)].map(
-    ([, id = '', text = '', proof = '', open]) => ({ id, text, proof, isOpen: open !== undefined }),
-  );
-}
+/** Every requirement, from all groups of requirements.json. @returns {Requirement[]} */
+export const readRequirements = () =>
+  Object.values(JSON.parse(readFileSync(join(import.meta.dirname, 'requirements.json'), 'utf8'))).flat();
 
 /**
  * Returns the requirement ids that a test's title names in square brackets: `[SES-03] …`, `[SGN-05, SGN-06] …`; empty
@@ -61,7 +53,7 @@ export function complaintsAbout(requirements, tests) {
       ),
     ...[...titleIds]
       .filter((id) => !knownIds.has(id))
-      .map((id) => `unknown  ${id}  is in no row of docs/requirements.md`),
+      .map((id) => `unknown  ${id}  is in no row of requirements.json`),
   ];
 }
 
@@ -69,8 +61,7 @@ export function complaintsAbout(requirements, tests) {
 const inBrowser = (files) => [...(files ?? [])].some((file) => /(?:^|\/)e2e\//.test(file));
 
 /**
- * Compares the tests that ran with docs/requirements.md. Returns a line for each fault; empty when all is proved.
+ * Compares the tests that ran with requirements.json. Returns a line for each fault; empty when all is proved.
  * @param {readonly import('./reports.mjs').RunTest[]} tests
  */
-export const checkRequirements = (tests) =>
-  complaintsAbout(requirementsOf(readFileSync(join(root, 'docs/requirements.md'), 'utf8')), tests);
+export const checkRequirements = (tests) => complaintsAbout(readRequirements(), tests);

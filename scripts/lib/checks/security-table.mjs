@@ -31,16 +31,15 @@ function idsOf(cell) {
 /** Every id. */
 const allIds = new Set(Object.values(requirementsByLevel).flatMap(idsOf));
 
-/** Rows of the table of requirements, as cells. @param {string} markdown */
-const rowsOf = (markdown) =>
-  markdown
-    .split('\n')
-    .filter((line) => /^\| \d+\.\d+\.\d+/.test(line))
-    .map((line) => line.slice(2, -2).split(' | '));
+/**
+ * A row of security.json: ids of the standard, the requirement in our words, its state, how it is met, and the test;
+ * `–` where there is none. A file is in backticks, a test's title or a document's heading after it in “”.
+ * @typedef {{ ids: string, what: string, state: string, how: string, test: string }} SecurityRow
+ */
 
-/** @param {string} markdown */
-function complaintsAboutIds(markdown) {
-  const named = rowsOf(markdown).flatMap(([ids = '']) => idsOf(ids));
+/** @param {readonly SecurityRow[]} rows */
+function complaintsAboutIds(rows) {
+  const named = rows.flatMap(({ ids }) => idsOf(ids));
   return [
     ...[...allIds].filter((id) => !named.includes(id)).map((id) => `${id} has no row`),
     ...named.filter((id, index) => named.indexOf(id) !== index).map((id) => `${id} has two rows`),
@@ -48,23 +47,23 @@ function complaintsAboutIds(markdown) {
   ];
 }
 
-/** @param {readonly string[]} row */
-function complaintsAboutRow([ids = '', , state = '', how = '', ...rest]) {
-  const isProven = /`[^`]+\.\w+`|\]\(/.test(how) || /“/.test(rest.join());
+/** @param {SecurityRow} row */
+function complaintsAboutRow(row) {
+  const { ids, state, how, test } = row;
+  const isProven = /`[^`]+\.\w+`/.test(how) || /“/.test(test);
+  const names = Object.keys(row).join(', ');
   return [
-    ...(rest.length === 1 ? [] : [`${ids} has ${rest.length + 4} cells instead of 5`]),
+    ...(names === 'ids, what, state, how, test' ? [] : [`${ids} has the fields ${names}`]),
     ...(states.includes(state) ? [] : [`${ids} has the unknown state "${state}"`]),
     ...(state === 'met' && !isProven ? [`${ids} is met, but names no file, document or test`] : []),
   ];
 }
 
-/** The rows that are not met are those of the summary at the beginning. @param {string} markdown */
-function complaintsAboutSummary(markdown) {
+/** The rows that are not met are those of the document's summary. @param {readonly SecurityRow[]} rows @param {string} markdown */
+function complaintsAboutSummary(rows, markdown) {
   const [, summary = ''] = /\n## Not met\n(.*?)\n## /s.exec(markdown) ?? [];
   const summarised = new Set(idsOf(summary));
-  const open = new Set(
-    rowsOf(markdown).flatMap(([ids = '', , state]) => (state === 'not met' ? idsOf(ids) : [])),
-  );
+  const open = new Set(rows.flatMap(({ ids, state }) => (state === 'not met' ? idsOf(ids) : [])));
   return [
     ...[...open].filter((id) => !summarised.has(id)).map((id) => `${id} is not in the summary`),
     ...[...summarised].filter((id) => !open.has(id)).map((id) => `${id} is in the summary, but not open`),
@@ -74,35 +73,42 @@ function complaintsAboutSummary(markdown) {
 /** Sources write an apostrophe in a string of single quotes as `\'`. @param {string} text */
 const withPlainApostrophes = (text) => text.replaceAll("\\'", "'");
 
-/** @param {string} markdown @param {string} root */
-function complaintsAboutFiles(markdown, root) {
-  const files = [...markdown.matchAll(/`([\w@.-]+(?:\/[\w@.-]+)+\.\w+|[\w-]+\.(?:json|yaml))`/g)]
+/** Whether a test file has this title, or a document this heading. @param {string} file @param {string} title @param {string} text */
+const hasTitle = (file, title, text) =>
+  file.endsWith('.md')
+    ? text.split('\n').some((line) => line.replace(/^#+ /, '') === title && line !== title)
+    : withPlainApostrophes(text).includes(title);
+
+/** @param {string} text @param {string} root */
+function complaintsAboutFiles(text, root) {
+  const files = [...text.matchAll(/`([\w@.-]+(?:\/[\w@.-]+)+\.\w+|[\w-]+\.(?:json|yaml))`/g)]
     .map(([, file = '']) => file)
     // some files of a site are named as well
     .filter((file) => !file.startsWith('public/'));
   const missing = new Set(files.filter((file) => !existsSync(join(root, file))));
-  const titles = [...markdown.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)` “([^”]+)”/g)];
+  const titles = [...text.matchAll(/`([^`]+\.(?:(?:test|spec)\.tsx?|md))` “([^”]+)”/g)];
   return [
     ...[...missing].map((file) => `${file} does not exist`),
     ...titles.flatMap(([, file = '', title = '']) =>
-      !missing.has(file) && !withPlainApostrophes(readFileSync(join(root, file), 'utf8')).includes(title)
-        ? [`${file} has no test “${title}”`]
+      !missing.has(file) && !hasTitle(file, title, readFileSync(join(root, file), 'utf8'))
+        ? [`${file} has no ${file.endsWith('.md') ? 'heading' : 'test'} “${title}”`]
         : [],
     ),
   ];
 }
 
 /**
- * Compares docs/security.md with the standard and with the repository: every requirement has one row, every file and
- * test that a row names exists, and the summary names exactly what is not met. Returns a line for each fault. Its links
- * are checked as those of all documents.
- * @param {string} markdown
+ * Compares security.json with the standard and with the repository: every requirement has one row, every file, heading
+ * and test that a row or docs/security.md names exists, and the document's summary names exactly what is not met.
+ * Returns a line for each fault.
+ * @param {readonly SecurityRow[]} rows
+ * @param {string} markdown docs/security.md
  * @param {string} root folder of the repository
  * @returns {string[]}
  */
-export const complaintsAboutSecurity = (markdown, root) => [
-  ...complaintsAboutIds(markdown),
-  ...rowsOf(markdown).flatMap(complaintsAboutRow),
-  ...complaintsAboutSummary(markdown),
-  ...complaintsAboutFiles(markdown, root),
+export const complaintsAboutSecurity = (rows, markdown, root) => [
+  ...complaintsAboutIds(rows),
+  ...rows.flatMap(complaintsAboutRow),
+  ...complaintsAboutSummary(rows, markdown),
+  ...complaintsAboutFiles([markdown, ...rows.map(({ how, test }) => `${how} ${test}`)].join('\n'), root),
 ];

@@ -5,9 +5,8 @@ import { filesBelow } from '../files-below.mjs';
 import { root } from '../root.mjs';
 import { blankStrings, keepScreenText } from './words/checked-text.mjs';
 import { createWordFinder } from './words/word-finder.mjs';
-import { parseAllowedWords, parseRefusedWords } from './words/word-list.mjs';
 
-const glossaryFile = 'docs/glossary.md';
+const wordsFile = 'scripts/lib/checks/words.json';
 
 /** Generated from the sources, which are checked themselves. */
 const generated = /\.api\.md$/;
@@ -19,22 +18,29 @@ const textTypes = ['.md', '.yaml', '.yml', '.css', '.html', '.sh'];
 const product =
   /^(?:host|mfe-[a-z]+|shared|sandbox)\/src\/(?!.*(?:\.test\.|\.fixture\.|\bfixtures\/)|(?:.*\/)?testing\/)/;
 
+/** @param {Record<string, string>} words word → what to use instead */
+const refusedIn = (words) => Object.entries(words).map(([word, use]) => ({ word, use }));
+
 /**
- * Finds words that docs/glossary.md refuses: in the repository's names, comments, test titles, documents and file
- * names, and other ones in the texts that the product shows. Other strings are not checked.
+ * Finds words that words.json refuses: the `avoided` ones in the repository's names, comments, test titles, documents and file
+ * names, those `notOnScreen` in the texts that the product shows. Other strings are not checked.
  * @param {string} [folder] repository; default: this one
  * @returns {string[]} one line for each word: `file:line: "word": use …`; empty when there is none
  */
 export function checkWords(folder = root) {
-  const glossary = readFileSync(join(folder, glossaryFile), 'utf8');
-  const allowed = parseAllowedWords(glossary);
-  const findWords = createWordFinder(parseRefusedWords(glossary, 'avoid'), allowed);
-  const findOnScreen = createWordFinder(parseRefusedWords(glossary, 'not on screen'), allowed);
+  const lists = JSON.parse(readFileSync(join(folder, wordsFile), 'utf8'));
+  /** @type {{ words: string[], in: string[] }[]} */
+  const exceptions = lists.allowed;
+  const allowed = exceptions.flatMap(({ words, in: paths }) =>
+    words.flatMap((word) => paths.map((path) => ({ word, path }))),
+  );
+  const findWords = createWordFinder(refusedIn(lists.avoided), allowed);
+  const findOnScreen = createWordFinder(refusedIn(lists.notOnScreen), allowed);
   return filesBelow(folder).flatMap((path) => {
     const file = relative(folder, path);
     const inName = findWords(file, file.split(/\.\w+$/)[0] ?? file);
     const complaints = inName.map(({ word, use }) => `${file}: the file name has "${word}": use ${use}`);
-    if (file === glossaryFile || generated.test(file)) return complaints;
+    if (generated.test(file)) return complaints;
     return [
       ...complaints,
       ...[

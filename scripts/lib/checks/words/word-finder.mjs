@@ -1,6 +1,8 @@
 /**
- * @typedef {import('./word-list.mjs').RefusedWord} RefusedWord
- * @typedef {import('./word-list.mjs').AllowedWord} AllowedWord
+ * A refused word, or a phrase, in small letters; what to use instead; and a place where it is right, the start of a
+ * file's path, empty for every file.
+ * @typedef {{ word: string, use: string }} RefusedWord
+ * @typedef {{ word: string, path: string }} AllowedWord
  * @typedef {{ word: string, use: string, line: number }} FoundWord
  */
 
