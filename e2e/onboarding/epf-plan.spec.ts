@@ -37,7 +37,7 @@ import { simple, who } from './changed-answers.ts';
 // a click waits for what moves, and other tests see the motion
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** An EPF plan with its first purchase. Funds and charges are by hand from section 2 of domain.md. */
+/** An EPF plan with its first purchase. Funds and charges are by hand from docs/domain.md, section 2. */
 interface EpfPlan {
   readonly type: 'Konvensional' | 'Shariah';
   readonly name: string;

@@ -1,6 +1,6 @@
 /**
- * Payloads of bank account additions, written by hand from the specification (section 3) and the decisions of
- * mfe-cart/README.md, apart from the product's code.
+ * Payloads of bank account additions, written by hand from docs/domain.md, section 3, and the field names of the
+ * specification, apart from the product's code.
  */
 
 /** What a test knows of an addition. */

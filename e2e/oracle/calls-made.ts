@@ -40,7 +40,7 @@ export function listCalls(calls: readonly string[], noted: readonly string[]): C
   };
 }
 
-/** Writes the list of section 7's calls to `.reports/calls-made.txt`. Returns it in one line, and what is missing (API-01). */
+/** Writes the list of the specification's calls to `.reports/calls-made.txt`. Returns it in one line, and what is missing (API-01). */
 export function reportCalls(): { readonly summary: string; readonly missing: readonly string[] } {
   const noted = existsSync(notes) ? readFileSync(notes, 'utf8').split('\n') : [];
   const { lines, missing } = listCalls(oracle.main.map(nameOf), noted);

@@ -1,6 +1,6 @@
 /**
- * An update of a customer's record, written by hand from the specification (section 3) and the decisions of
- * mfe-cart/README.md, apart from the product's code.
+ * An update of a customer's record, written by hand from docs/domain.md, section 3, and the field names of the
+ * specification, apart from the product's code.
  */
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 /**
- * What is free of a holding beside pending orders and a cart, by sections 3 and 7 of the domain, in whole numbers: units in
+ * What is free of a holding beside pending orders and a cart, by docs/domain.md, sections 3 and 7, in whole numbers: units in
  * hundredths, money in sen, prices in ten-thousandths. Written by hand, apart from the code of portal and sandbox.
  */
 

@@ -2,7 +2,7 @@ import type { OfJointHolder } from './situation-of-a-person.ts';
 
 /**
  * Onboardings of an account with a second holder, from their start to the opened account or to the reason why there is
- * none. Onboarding, Joint holder, and the decisions on consent: each adult consents to the opening, also where one signs later; a
+ * none. docs/domain.md, section 5: each adult consents to the opening, also where one signs later; a
  * minor does not; one rejection rejects.
  */
 export interface JointAccount extends OfJointHolder {

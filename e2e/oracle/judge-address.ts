@@ -9,7 +9,7 @@ export interface Known {
   /** Origins of portal, API, identity provider and external sites. */
   readonly origins: ReadonlySet<string>;
   readonly identityProvider: string;
-  /** Origins whose addresses contain the id token, by the specification. */
+  /** Origins whose addresses contain the id token (SHL-10, SHL-16). */
   readonly externalSites: ReadonlySet<string>;
 }
 

@@ -44,15 +44,15 @@ const schema = z.object({
     }),
   }),
   payloads: z.record(z.string(), names),
-  /** Fields of the objects in a checkout's declaration, which the specification leaves open and the design decides. */
+  /** Fields of the objects in a checkout's declaration, which the specification leaves open (docs/calls.md). */
   declaration: z.record(z.string(), names),
 });
 
-/** One call of section 7 of the portal's specification. */
+/** One call of the specification. */
 export type MainCall = z.output<typeof mainCall>;
 
 /**
- * The calls, parameters and payloads of the portal's specification, transcribed by hand. The oracle shares no code with
+ * The calls, parameters and payloads of the specification (docs/calls.md), transcribed by hand. The oracle shares no code with
  * portal and sandbox, and neither may import it, so that it finds a mistake that both have made.
  */
 export const oracle = schema.parse(transcript);

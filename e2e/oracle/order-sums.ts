@@ -1,5 +1,5 @@
 /**
- * The sums of one order of each kind, computed by hand from tables.md (Money) and section 3 of domain.md at the seed's last
+ * The sums of one order of each kind, computed by hand from docs/domain.md, sections 2 and 3, at the seed's last
  * prices: CBMGF 0.7214, CBSUK 1.1042. Net is amount ÷ (1 + charge), or 92% of a taxed withdrawal, rounded half up once;
  * charge and tax are the rest. Of units they are estimates, which begin with ≈.
  */

@@ -28,7 +28,7 @@ const objectionsToNumbers = (payload: Fields, fields: readonly string[]): readon
     .map((field) => `${field} is not a JSON number`);
 
 const bankFields = ['bankName', 'bankAccNumber', 'micrCode', 'payeeName', 'mnemonic'];
-/** Reasons for a withdrawal from PRS that take sub-account B alone (domain, section 3). */
+/** Reasons for a withdrawal from PRS that take sub-account B alone (docs/domain.md, section 3). */
 const reasonsOfB = ['2', '3', '4', '5'];
 const withdrawalFields = ['withdrawalReason', 'withdrawalDescription'];
 
@@ -108,7 +108,7 @@ function objectionsToBankar(payload: Fields): readonly string[] {
   ];
 }
 
-/** The fields of section 3's customer that an update may change. */
+/** The fields of a customer's record that an update may change. */
 const updatedFields = [
   'email',
   'telCountryCode',

@@ -1,5 +1,5 @@
 /**
- * Texts of one line, as typed and as sent. Anywhere, Text: composed, without what cannot be seen, every space a space,
+ * Texts of one line, as typed and as sent. docs/domain.md, section 9: composed, without what cannot be seen, every space a space,
  * widths plain, trimmed, nothing else rewritten. Spaces within stay as many as were typed; a line break is a space, and
  * CR LF is one.
  */

@@ -10,8 +10,8 @@ const thirdParty = { isJointAccount: false, isThirdPartyBankAccount: true };
 const maybank = { micrCode: 'MBBEMYKL' };
 
 /**
- * ITM-06. Screens, Bank account drawer: a local bank's name fills the MICR code, an account abroad has SWIFT code and
- * intermediary bank. Domain, section 5: the holder's name must match. Whose account it is, is one question. The statement is a
+ * ITM-06. docs/domain.md, section 3: a local bank's name fills the MICR code, an account abroad has SWIFT code and
+ * intermediary bank. The holder's name must match. Whose account it is, is one question. The statement is a
  * file.
  */
 export const bankar: Part = {

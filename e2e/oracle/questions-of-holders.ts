@@ -1,6 +1,6 @@
 import type { Part } from './questions.ts';
 
-/** Onboarding, Tax: a US person stops here. Domain, section 5: a sign of a link to the US needs an explanation. */
+/** docs/domain.md, section 5: a US person stops here, a sign of a link to the US needs an explanation. */
 const tax: Part = {
   names: 'usResidentStatus usIndicia usExplanation taxResidency countries',
   private: '',
@@ -31,7 +31,7 @@ const tax: Part = {
   ],
 };
 
-/** Onboarding, Tax: a number or a reason (A, B with an explanation, C). Domain, section 5, CRS. */
+/** docs/domain.md, section 5: a number or a reason (A, B with an explanation, C). */
 const taxCountry: Part = {
   names: 'country tin tinReason explanation',
   private: 'tin',
@@ -47,7 +47,7 @@ const taxCountry: Part = {
   ],
 };
 
-/** Onboarding, Investor: sophisticated investor and by what. */
+/** docs/domain.md, section 5: sophisticated investor and by what. */
 const investor: Part = {
   names: 'sI sophisticatedInvestorCriteria',
   private: '',
@@ -58,7 +58,7 @@ const investor: Part = {
 };
 
 /**
- * Onboarding, Joint holder: of an adult also work and means, exposure, tax; of a minor tax, neither marital status nor
+ * docs/domain.md, section 5: of an adult also work and means, exposure, tax; of a minor tax, neither marital status nor
  * dependants. The parts have the names of the applicant's. ITM-08: a list of one.
  */
 const jointApplicant: Part = {
@@ -95,7 +95,7 @@ const contactOfJointHolder: Part = {
   ],
 };
 
-/** Onboarding, Nominees: of PRS, optional. Domain, section 5. */
+/** docs/domain.md, section 5: of PRS, optional. */
 const nominee: Part = {
   names: 'name idNo relationship share',
   private: 'idNo',

@@ -32,7 +32,7 @@ const employed = {
 const beekeeper = { ...employed, natureofBusiness: 'Others', natureofBusinessOth: 'Beekeeping' };
 
 /**
- * Tables: the fields of section 3's customer. Fields, Decided: what is no longer asked is sent as null with `before`;
+ * docs/domain.md, section 3: the fields of the record; what is no longer asked is sent as null with `before`;
  * employer, its address and assets are required once their group is touched. CLI-07.
  */
 const work: Part<Update> = {
@@ -114,7 +114,7 @@ const work: Part<Update> = {
   ],
 };
 
-/** Domain, sections 5 and 9: what everybody has is not emptied. */
+/** docs/domain.md, section 3: what everybody has is not emptied. */
 const contact: Part<Update> = {
   names: 'email telCountryCode tel',
   private: 'email tel',

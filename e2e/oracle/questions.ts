@@ -1,10 +1,10 @@
 /**
- * Which questions an onboarding asks, and who is asked: written by hand from the specification and the pages of its
- * decisions, apart from the product's code, and never made from it. Tests of portal and sandbox read it, so that a rule
- * of a field that is wrong on both sides is found. `questions-of-*.ts` have the rest.
+ * Which questions an onboarding asks, and who is asked: written by hand from docs/domain.md, sections 4, 5 and 9, apart
+ * from the product's code, and never made from it. Tests of portal and sandbox read it, so that a rule of a field that
+ * is wrong on both sides is found. `questions-of-*.ts` have the rest.
  *
- * Names are those at the wire, separated by spaces. What a situation names neither in `required` nor in `optional` nor in
- * `sent` is not asked: it is null at the wire, and the service refuses it. Files are not here.
+ * Names are those at the wire, separated by spaces. What a situation names neither in `required` nor in `optional` nor
+ * in `sent` is not asked: it is null at the wire, and the service refuses it. Files are not here.
  */
 
 export type Answers = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ export interface Part<S extends Situation = Situation> {
 /** Private names of a person that are masked everywhere. The others are blurred in the privacy view alone. */
 export const masked = 'idNo tin epfNo';
 
-/** Onboarding, Who. Domain, section 1: EPF and PRS are of one person, a minor forces 1; 9: EPF number. */
+/** docs/domain.md, section 1: EPF and PRS are of one person, a minor forces 1; section 9: EPF number. */
 const plans: Part = {
   names: 'plans accountType operatingInstruction epfAccountType epfNo',
   private: 'epfNo',
@@ -71,7 +71,10 @@ const plans: Part = {
   ],
 };
 
-/** Domain, section 5: papers, all editable. ONB-02: a changed number is marked. Its number decides a MyKad's date and gender. */
+/**
+ * docs/domain.md, section 5: papers, all editable. ONB-02: a changed number is marked. Its number decides a MyKad's
+ * date and gender.
+ */
 const identity: Part = {
   names: 'docType idNo isIdNoChanged name dateOfBirth gender expiresOn',
   private: 'idNo dateOfBirth',
@@ -92,14 +95,14 @@ const identity: Part = {
 };
 
 const allPersonal = 'salutation race nationality maritalStatus noOfDependents';
-/** Onboarding, Personal. */
+/** docs/domain.md, section 5, Personal. */
 const personal: Part = {
   names: allPersonal,
   private: '',
   situations: [{ who: 'an adult', given: {}, required: allPersonal }],
 };
 
-/** Onboarding, Contact: a mailing address if it is another. */
+/** docs/domain.md, section 5: a mailing address if it is another. */
 const contact: Part = {
   names: 'telCountryCode tel email residential mailing',
   private: 'tel email residential mailing',
@@ -113,7 +116,7 @@ const contact: Part = {
   ],
 };
 
-/** Domain, section 5, Contact. Anywhere, Addresses: Malaysia as it was. */
+/** docs/domain.md, section 9, address: of Malaysia. */
 const address: Part = {
   names: 'address1 address2 address3 postcode city state country',
   private: 'address1 address2 address3 postcode city state',
@@ -130,9 +133,9 @@ const address: Part = {
 const means = 'occupation annualIncome personalAsset sourceOfIncome purposeOfInvest';
 const business = 'employerName employerAdd natureofBusiness';
 /**
- * Onboarding, Work and means: employer only for who works, text for `Others`. Domain, sections 5 and 8. Fields,
- * Decided: employer, address and assets are required; a designation is asked of who works; `Others` is found by code and
- * by name. No page requires the designation.
+ * docs/domain.md, sections 5 and 8: employer only for who works, text for `Others`; employer, address and assets are
+ * required; a designation is asked of who works; `Others` is found by code and by name. No page requires the
+ * designation.
  */
 const employment: Part = {
   names:
@@ -186,7 +189,7 @@ const employment: Part = {
 };
 
 const exposed = 'status position sourceOfWealth';
-/** Onboarding, Exposure: position and wealth only if exposed. Domain, section 5: its kinds. */
+/** docs/domain.md, section 5: position and wealth only if exposed; its kinds. */
 const pep: Part = {
   names: exposed,
   private: '',

@@ -1,5 +1,5 @@
 /**
- * A suitability assessment, written by hand from the decisions in the design (Payload fields), apart from the product's code:
+ * A suitability assessment, written by hand from docs/calls.md, apart from the product's code:
  * the customer is under 50, answers the fourth option of every question, and needs no extra care.
  */
 

@@ -1,7 +1,7 @@
 import type { Answers } from './questions.ts';
 import { noInvestor, type SituationOfAPerson } from './situation-of-a-person.ts';
 
-/** Domain, section 5: the six criteria. Three of them are compared with what is stated, by the decisions on one judgement. */
+/** docs/domain.md, section 5: the six criteria. Three of them are compared with what is stated. */
 const by = (sophisticatedInvestorCriteria: string) => ({ sI: true, sophisticatedInvestorCriteria });
 
 const income = {

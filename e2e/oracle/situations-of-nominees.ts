@@ -1,7 +1,7 @@
 import { applicantPayload } from './onboarding-payloads.ts';
 
 /**
- * Nominees of a private retirement scheme: onboarding, Nominees, and the decisions on shares and relationships. Each row
+ * Nominees of a private retirement scheme: docs/domain.md, section 5, and the relationships that ages permit. Each row
  * is the list of an onboarding of `applicantPayload`, born on 12 April 1988, with PRS alone.
  */
 

@@ -1,7 +1,7 @@
 import type { Answers } from './questions.ts';
 import { never, notOnRecord, type SituationOfAPerson } from './situation-of-a-person.ts';
 
-/** Domain, section 5, US indicia and CRS. Onboarding, Tax. */
+/** docs/domain.md, section 5: signs of a link to the US, and tax. */
 const w8ben = { applicant: ['Form W-8BEN'], holder: ['Form W-8BEN, joint holder'] };
 const born = { usIndicia: ['Born in the US'], usExplanation: 'Left as a baby.' };
 const wasNotBefore = never('somebody who is new had no status before');

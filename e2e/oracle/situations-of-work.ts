@@ -10,7 +10,7 @@ const noEmployer = { employerName: null, employerAdd: null, natureofBusiness: nu
 const retired = { ...noEmployer, occupation: 'Retired', occupationDesignation: null };
 const business = 'employerName employerAdd natureofBusiness';
 
-/** Domain, section 5: kinds of exposed persons, position and source of wealth. The record has no exposure. */
+/** docs/domain.md, section 5: kinds of exposed persons, position and source of wealth. The record has no exposure. */
 const exposed = (who: string, status: string): SituationOfAPerson => {
   const judged = {
     given: { pep: { status, position: 'Member of a state assembly', sourceOfWealth: 'A family firm' } },

@@ -1,6 +1,6 @@
 /**
- * Payloads of redemptions and switches, written by hand from section 3 of the specification: every plan in every way of
- * saying how much is taken. Section 3 of the domain permits all nine of each kind. It excludes a payout and a bank
+ * Payloads of redemptions and switches, written by hand from the field names of the specification: every plan in every way of
+ * saying how much is taken. docs/domain.md, section 3, permits all nine of each kind. It excludes a payout and a bank
  * account for EPF and PRS, a fee for a switch within PRS, a withdrawal reason outside PRS, a switch to another currency
  * and one of a wholesale fund.
  */

@@ -1,5 +1,5 @@
 /**
- * Withdrawals from PRS by section 3 of the domain, in whole numbers: money in sen, units in hundredths, prices in
+ * Withdrawals from PRS by docs/domain.md, section 3, in whole numbers: money in sen, units in hundredths, prices in
  * ten-thousandths. Written by hand, apart from the code of portal and sandbox.
  */
 

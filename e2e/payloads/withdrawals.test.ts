@@ -88,7 +88,7 @@ const takens: readonly Taken[] = [
   { by: 'amount', sen: 475_001n },
 ];
 
-test(`[ITM-04] every reason at every age from 17 to 90 with every holding sends what section 3 of the domain says`, () => {
+test(`[ITM-04] every reason at every age from 17 to 90 with every holding sends what docs/domain.md, section 3, says`, () => {
   let cases = 0;
   const wrong = ids.flatMap((reason) =>
     ages.flatMap((age) =>

@@ -38,7 +38,7 @@ const invested = (
   currency: Investment['currency'] = 'MYR',
 ): Investment => ({ kind: 'investment', plan, scheme, money, percent, currency });
 
-/** The charges are the highest of the funds (domain, section 2), but of switches. No two sizes are the same. */
+/** The charges are the highest of the funds (docs/domain.md, section 2), but of switches. No two sizes are the same. */
 export const orders: readonly Order[] = [
   invested('CS', 'CBSUK', 2_345_678n, 100n),
   invested('CS', 'CBBND', 100_001n, 100n),
@@ -88,7 +88,7 @@ export const chargeOf = (money: bigint, { percent }: Bought): bigint => money - 
 export const estimateOf = ({ scheme, money, units = 0n }: Order): bigint =>
   money ?? moneyOf(units, integerOf(fundOf(scheme).nav, 4));
 
-/** What a redemption pays out: of PRS before retirement less 8% tax (domain, section 5). */
+/** What a redemption pays out: of PRS before retirement less 8% tax (docs/domain.md, section 5). */
 export function paidOutOf(order: Order): bigint {
   const gross = estimateOf(order);
   return order.plan === 'PRS' ? gross - shareOf(gross, 800n) : gross;

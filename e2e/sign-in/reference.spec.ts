@@ -4,7 +4,7 @@ import { investAddress } from '../support/screens/transaction-drawers.ts';
 import { firstCustomer } from '../support/service/agent.ts';
 import { origins } from '../support/service/environment.ts';
 
-/** What is loaded together after sign-in (specification, section 7, and satForms). */
+/** What is loaded together after sign-in (SGN-20). */
 const reference = [
   '/application/sat/list',
   '/application/sat/question',

@@ -1,6 +1,6 @@
 import { type GeneratedItem, schemes } from './generate-cart.ts';
 
-/** Rules of carts, written apart from product code: domain.md 3, 4 and 6, and tables.md, From cart to paid. */
+/** Rules of carts, written apart from product code: docs/domain.md, sections 3, 4 and 6. */
 
 const paidTypes = ['investment'];
 

@@ -5,7 +5,7 @@ import { appVersion } from '../core/releases/app-version.ts';
 const service = 'digital-form-application';
 
 /**
- * Returns the settings of the monitoring SDK: the specification's (section 9; MON-01, MON-02) and the deployment's.
+ * Returns the settings of the monitoring SDK: the fixed ones (MON-01, MON-02) and the deployment's.
  * `undefined` when monitoring is not configured.
  */
 export function rumSettings({ environment, monitoring }: Pick<PortalConfig, 'environment' | 'monitoring'>) {

@@ -12,7 +12,7 @@ import { createSessionStore } from './storage/index.ts';
 import { connectTabs } from './tabs/index.ts';
 
 /**
- * Creates the session of this tab (specification, section 4): its tokens are in the tab's storage, checked every second,
+ * Creates the session of this tab (SES-01 to SES-08): its tokens are in the tab's storage, checked every second,
  * renewed once for all tabs and ended in all tabs. The rules are in `state`; `lifecycle` connects them to the browser.
  */
 export function createSession(parts: SessionParts): HostSession {

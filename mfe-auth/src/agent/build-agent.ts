@@ -2,7 +2,7 @@ import type { AgentRecord } from '@portal/shared/api/agents';
 import type { Agent } from '@portal/shared/contract';
 import type { IdTokenClaims } from '@portal/shared/oidc';
 
-/** Status of an active registration (specification, section 9). */
+/** Status of an active registration (SGN-18). */
 const active = 'A';
 
 function findActiveCode(records: readonly AgentRecord[], registration: 'UTS' | 'PRS'): string | undefined {

@@ -66,7 +66,7 @@ const family = ['Spouse', 'Parent', 'Child'];
 
 /**
  * Returns the relationships to the customer that a third-party payer may have: family, and also the employer when all
- * these investments are of PRS (domain: payment).
+ * these investments are of PRS (docs/domain.md, section 6).
  */
 export function payerRelationships(paid: readonly PaidInvestment[]): readonly string[] {
   const isPrs = paid.length > 0 && paid.every(({ plan }) => plan === 'PRS');

@@ -2,7 +2,7 @@ import type { PaymentOutcome } from '@portal/shared/api/payment';
 
 /**
  * State of a payment. `otherTab`: another tab sends for this customer. `unknown`: the reply was lost and the service
- * could not be read back; nothing may be sent until it can (screens: payment).
+ * could not be read back; nothing may be sent until it can (PAY-02).
  */
 export type Attempt =
   | { readonly status: 'none' }

@@ -10,7 +10,7 @@ import { itemOf } from '../core/items/from-wire.ts';
 import { paidBy } from '../core/payment/paid-by.ts';
 
 /**
- * Actions on a checkout (domain: payment and life cycle). `apart` moves it to draft, to send what needs no payment
+ * Actions on a checkout (docs/domain.md, section 6). `apart` moves it to draft, to send what needs no payment
  * separately.
  */
 export type CheckoutAction = 'resend' | 'draft' | 'delete' | 'apart';

@@ -42,7 +42,7 @@ export interface Summary {
   readonly others: number;
 }
 
-/** Returns the value of the units that are switched out, at the last price (tables: Money). */
+/** Returns the value of the units that are switched out, at the last price (docs/domain.md, section 2). */
 function estimateOf(item: MoneyItem, schemes: readonly PricedScheme[]): Money | undefined {
   const { legs, switchedUnits } = item;
   const [sold, bought] = legs;

@@ -60,7 +60,7 @@ interface Facts {
   readonly price: bigint;
 }
 
-/** What domain.md (section 3) and tables.md (money) say, in hundredths; `undefined` when the switch is refused. */
+/** What docs/domain.md (sections 2 and 3) say, in hundredths; `undefined` when the switch is refused. */
 function expectedSwitch({ way, typed, free, least, charge: percent, nav, price }: Facts) {
   if (way !== 'all' && typed === 0n) return undefined;
   const units = way === 'all' ? free : way === 'units' ? typed : rounded(typed * 10_000n, nav);

@@ -7,7 +7,7 @@ import { type ChargeRange, chargeRange, splitByRefusal } from '../transaction-ru
 /** The account that units are switched in, and the scheme that they are taken from. */
 export interface SwitchFacts extends Pick<SellingFacts, 'agent' | 'customer' | 'account' | 'today'> {
   readonly from: Offer;
-  /** Configuration: whether a switch may change the currency (domain, section 3). */
+  /** Configuration: whether a switch may change the currency (docs/domain.md, section 3). */
   readonly allowCrossCurrencySwitch: boolean;
 }
 
@@ -31,7 +31,7 @@ export function targetRefusal({ scheme, fund }: Offer, facts: SwitchFacts): stri
 export const splitByTarget = (offers: readonly Offer[], facts: SwitchFacts) =>
   splitByRefusal(offers, (offer) => targetRefusal(offer, facts));
 
-/** Buffer over the target's minimum, because the price of what is sold may fall (domain, section 3). */
+/** Buffer over the target's minimum, because the price of what is sold may fall (docs/domain.md, section 3). */
 const buffer = Percent.of('105');
 
 /**
@@ -50,12 +50,12 @@ const noCharge = Percent.of('0');
 
 /**
  * Returns the range of the sales charge of a switch into this offer, in percent: the target's; 0 to 0 on a PRS account,
- * because there is no charge within private retirement schemes (domain, section 3).
+ * because there is no charge within private retirement schemes (docs/domain.md, section 3).
  */
 export const switchChargeRange = (plan: Plan, { scheme }: Offer): ChargeRange =>
   plan === 'PRS' ? { min: noCharge, max: noCharge } : chargeRange(plan, scheme);
 
 /**
- * Whether an order of this offer asks the customer for ringgit borrowing: its currency is not MYR (domain, section 3).
+ * Whether an order of this offer asks the customer for ringgit borrowing: its currency is not MYR (docs/domain.md, section 3).
  */
 export const asksBorrowing = ({ scheme }: Offer): boolean => scheme.currency !== 'MYR';

@@ -23,7 +23,7 @@ export function defaultDistribution(plan: Plan, { scheme }: Offer): Distribution
 }
 
 /**
- * Whether the plan always reinvests distributions: all but cash (`CS`) (domain: transaction rules). True also without a
+ * Whether the plan always reinvests distributions: all but cash (`CS`) (docs/domain.md, section 3). True also without a
  * plan (`undefined`).
  */
 export const isReinvestOnly = (plan: Plan | undefined): boolean => plan !== 'CS';

@@ -11,7 +11,7 @@ export interface ChargeRange {
 
 type SchemeCharges = Pick<Scheme, 'minSalesCharge' | 'feeCharges'>;
 
-/** The maximum that may be charged to provident fund money (domain: funds and pricing). */
+/** The maximum that may be charged to provident fund money (docs/domain.md, section 2). */
 const epfMaximum = Percent.of('3');
 
 const smallerOf = (one: Percent, other: Percent) => (one.compare(other) <= 0 ? one : other);
@@ -26,7 +26,7 @@ export function chargeRange(plan: Plan, scheme: SchemeCharges): ChargeRange {
 }
 
 /**
- * Returns the sales charge in percent that a new order begins with, as text for its field (tables: Money): of an
+ * Returns the sales charge in percent that a new order begins with, as text for its field (docs/domain.md, section 2): of an
  * investment the upper end of the range, the scheme's `feeCharges`; of a switch the lower end, its `minSalesCharge`;
  * each within what the plan allows.
  */

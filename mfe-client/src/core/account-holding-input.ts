@@ -5,7 +5,7 @@ import type { Agent } from '@portal/shared/contract';
 import { agentCodeFor } from '@portal/shared/selling';
 
 /**
- * Returns the input of the call for an account's holdings, with the agent code of its plan (specification, section 5);
+ * Returns the input of the call for an account's holdings, with the agent code of its plan (ITM-03);
  * `undefined` when the agent has no such code. `hasZeroHoldings` includes schemes with zero units.
  */
 export function getAccountHoldingInput(

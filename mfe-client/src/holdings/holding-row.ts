@@ -3,7 +3,7 @@ import { type Gain, gainOf, type Money, type Nav, type Units } from '@portal/sha
 import { compareCurrencies } from '@portal/shared/selling';
 import type { SchemeFacts, SchemeFactsByCode } from '../core/scheme-facts.ts';
 
-/** A holding of one scheme in one account, as the tables show it (domain, section 7). */
+/** A holding of one scheme in one account, as the tables show it (docs/domain.md, section 7). */
 export interface HoldingRow {
   readonly accountId: string;
   readonly scheme: string;

@@ -9,7 +9,7 @@ const methodNames = {
   PAYOUT: { done: 'Paid out', notYet: 'To be paid out' },
 } as const satisfies Record<DividendPayout['method'], object>;
 
-/** One row of the table (domain, section 7): a dividend with its amount as money, and its method in words. */
+/** One row of the table (docs/domain.md, section 7): a dividend with its amount as money, and its method in words. */
 export interface DividendRow extends Omit<DividendPayout, 'amount' | 'method'> {
   readonly amount: Money;
   readonly part: DividendPart;

@@ -18,7 +18,7 @@ const columns: readonly Column[] = [
 
 const StyledTable = chakra(Table, { base: { ...cardRows, ...columnStyles(columns) } });
 
-/** Table of dividends, in the order of `rows` (domain, section 7). */
+/** Table of dividends, in the order of `rows` (docs/domain.md, section 7). */
 export function DividendsTable({ rows }: { readonly rows: readonly DividendRow[] }) {
   return (
     <StyledTable label="Dividends" cards>

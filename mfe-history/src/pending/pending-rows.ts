@@ -4,7 +4,7 @@ import { csvOf } from '@portal/shared/files';
 import { getItemTypeLabel, type Leg, legCells, legColumns, legsOfListed } from '@portal/shared/items';
 import { applicationAddress } from '@portal/shared/page-address';
 
-/** One row of the table (domain, section 7). */
+/** One row of the table (docs/domain.md, section 7). */
 export interface PendingRow {
   readonly key: string;
   /** Malaysian date of sending it to the customer, YYYY-MM-DD. */

@@ -6,7 +6,7 @@ import { HistoryTable } from '../core/history-table.tsx';
 import type { PendingRow } from './pending-rows.ts';
 
 /**
- * Table of pending transactions, in the order of `rows` (domain, section 7). The form number leads to the application.
+ * Table of pending transactions, in the order of `rows` (docs/domain.md, section 7). The form number leads to the application.
  */
 export function PendingTable({ rows }: { readonly rows: readonly PendingRow[] }) {
   return (

@@ -4,10 +4,10 @@ export type IsoDate = string;
 const DAY_MS = 86_400_000;
 /** Malaysia keeps UTC+8 all year. */
 const KUALA_LUMPUR_OFFSET_MS = 8 * 3_600_000;
-/** Orders before 4.00 pm of a business day get that day's price (domain, section 2). */
+/** Orders before 4.00 pm of a business day get that day's price (docs/domain.md, section 2). */
 const CUT_OFF_HOUR = 16;
 
-/** Kuala Lumpur holidays that fall on a weekday (domain, section 2). */
+/** Kuala Lumpur holidays that fall on a weekday (docs/domain.md, section 2). */
 const HOLIDAYS: ReadonlySet<IsoDate> = new Set([
   '2026-12-25',
   '2027-01-01',
@@ -82,8 +82,8 @@ export function dealingDay(date: IsoDate): IsoDate {
 }
 
 /**
- * Returns the trade date T of an order made at an instant (forward pricing, domain section 2): before 4.00 pm Kuala Lumpur on a
- * business day that day, otherwise the next business day.
+ * Returns the trade date T of an order made at an instant (forward pricing; docs/domain.md, section 2): before 4.00 pm
+ * Kuala Lumpur on a business day that day, otherwise the next business day.
  */
 export function tradeDate(instant: Date): IsoDate {
   const date = dateInKualaLumpur(instant);

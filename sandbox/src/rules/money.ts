@@ -14,7 +14,7 @@ interface ChargedAmount {
 }
 
 /**
- * Splits a paid amount into net investment and sales charge (tables, Money): net = amount ÷ (1 + charge), charge =
+ * Splits a paid amount into net investment and sales charge (docs/domain.md, section 2): net = amount ÷ (1 + charge), charge =
  * amount − net rounded half up to 2; units = unrounded net ÷ NAV, half up to 2.
  */
 export function splitSalesCharge(

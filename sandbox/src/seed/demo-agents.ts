@@ -1,7 +1,7 @@
 import type { AgentCodes } from '../rules/agent-codes.ts';
 import type { AgentRow, RegistrationRow } from './rows.ts';
 
-/** A demo agent: the sign-in page lists it and the seed creates it (tables, Demo agents). */
+/** A demo agent: the sign-in page lists it and the seed creates it (docs/sandbox.md). */
 export interface DemoAgent {
   readonly key: string;
   readonly email: string;

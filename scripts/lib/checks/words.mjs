@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../files-below.mjs';
@@ -23,7 +23,8 @@ const refusedIn = (words) => Object.entries(words).map(([word, use]) => ({ word,
 
 /**
  * Finds words that words.json refuses: the `avoided` ones in the repository's names, comments, test titles, documents and file
- * names, those `notOnScreen` in the texts that the product shows. Other strings are not checked.
+ * names, those `notOnScreen` in the texts that the product shows. Other strings are not checked. Also finds documents that
+ * a comment or a title names and that are not there; links of documents are another check.
  * @param {string} [folder] repository; default: this one
  * @returns {string[]} one line for each word: `file:line: "word": use …`; empty when there is none
  */
@@ -47,6 +48,7 @@ export function checkWords(folder = root) {
         ...wordsOf(path, (text) => findWords(file, text)),
         ...(product.test(file) ? wordsOnScreenOf(path, (text) => findOnScreen(file, text)) : []),
       ].map(({ word, use, line }) => `${file}:${line}: "${word}": use ${use}`),
+      ...missingDocuments(path, folder).map((document) => `${file}: there is no ${document}`),
     ];
   });
 }
@@ -63,6 +65,20 @@ function wordsOf(path, findWords) {
   const text = readFileSync(path, 'utf8');
   const found = findWords(text);
   return isSource && found.length > 0 ? findWords(blankStrings(text, type.endsWith('x'))) : found;
+}
+
+/**
+ * The documents that comments and titles of a source name, by their path from the folder, and that do not exist.
+ * @param {string} path
+ * @param {string} folder
+ */
+function missingDocuments(path, folder) {
+  const type = extname(path);
+  if (!sourceTypes.includes(type)) return [];
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes('.md')) return [];
+  const named = blankStrings(text, type.endsWith('x')).match(/[\w@./-]+\.md\b/g) ?? [];
+  return [...new Set(named)].filter((document) => !existsSync(join(folder, document)));
 }
 
 /**

@@ -95,3 +95,9 @@ test.each([
 ])('allows a word that is not for the screen in %s', (_, file, text) => {
   expect(complaintsAbout(file, text)).toEqual([]);
 });
+
+test('refuses a comment that names a document which is not there', () => {
+  const text = "// docs/gone.md, section 3; docs/a.md\nconst file = 'docs/made.md';";
+  complaintsAbout('docs/a.md', '# A');
+  expect(complaintsAbout('a.ts', text)).toEqual(['a.ts: there is no docs/gone.md']);
+});

@@ -88,7 +88,7 @@ export const portalConfig = z.object({
    * that. Since contract 1.13.
    */
   handOff: z.optional(z.object({ baseUrl: address })),
-  /** Whether a switch may change the currency (domain, section 3). Since contract 1.6. */
+  /** Whether a switch may change the currency (docs/domain.md, section 3). Since contract 1.6. */
   allowCrossCurrencySwitch: z._default(z.boolean(), false),
   /** The remote that signs agents in: the only one that may, and that has the page `/`. A site must name it. */
   signInRemote: z.optional(z.string()),

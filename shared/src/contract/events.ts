@@ -1,6 +1,6 @@
 import * as z from '@portal/shared/schema';
 
-/** A customer's cart changed; screens that show it read it again (the specification's cart-changed). */
+/** A customer's cart changed; screens that show it read it again (FED-06). */
 const cartChanged = z.object({
   customerId: z.string(),
   /** Where all changes were: reads about another channel or account need no repeat. Since contract 1.11. */

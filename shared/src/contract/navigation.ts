@@ -10,7 +10,7 @@ export interface SlotNavigator {
   replace(to: To, state?: unknown): void;
 }
 
-/** Current location and navigation. Paths are the specification's (section 2). */
+/** Current location and navigation. Paths are in `pages.ts`. */
 export interface Navigation {
   readonly navigator: SlotNavigator;
   /** Returns the location now. A slot learns of changes through its router. */

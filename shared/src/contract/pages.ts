@@ -1,5 +1,5 @@
 /**
- * The paths of the portal's pages (specification, section 2) and the parameters of their queries. Each path is written
+ * The paths of the portal's pages (RTE-01 to RTE-16) and the parameters of their queries. Each path is written
  * here, and once more where its page is declared: the host learns the paths of remotes from their manifests, and a
  * remote of another repository writes its paths there alone. A test of the host's routes compares both.
  */
@@ -10,7 +10,7 @@ export const redirectPath = '/redirect';
 export const accountLinkingPath = '/account-linking';
 export const maintenancePath = '/maintenance';
 export const homePath = '/dashboard';
-/** The specification's second path of the home page. */
+/** The second path of the home page (RTE-11). */
 export const profilePath = '/profile';
 export const aboutRemotesPath = '/about/remotes';
 export const customersPath = '/client';

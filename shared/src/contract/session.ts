@@ -21,7 +21,7 @@ export type SignOutReason =
   | 'clock-wrong'
   | 'mapping-lookup-failed';
 
-/** States of a session (specification, section 4). Times are epoch milliseconds. */
+/** States of a session (docs/session.md). Times are epoch milliseconds. */
 export type SessionState =
   | { readonly status: 'signed-out'; readonly reason: SignOutReason }
   | { readonly status: 'linking' }

@@ -1,4 +1,4 @@
-/** Longest address in characters (domain, section 9). */
+/** Longest address in characters (docs/domain.md, section 9). */
 export const longestEmail = 100;
 
 /** What HTML allows in an e-mail field, and letters and digits of every script: `tan&lim@mail.example`, `josé@correo.example`. */

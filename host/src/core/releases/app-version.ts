@@ -1,2 +1,2 @@
-/** Version of the product (specification, section 9; CST-01). */
+/** Version of the product (CST-01). */
 export const appVersion = '4.3.0';

@@ -14,7 +14,10 @@ interface CutOff {
   readonly cutOff: string | undefined;
 }
 
-/** Returns when today's price ends: orders paid before the cut-off of a business day get that day's price (domain, section 2). */
+/**
+ * Returns when today's price ends: orders paid before the cut-off of a business day get that day's price
+ * (docs/domain.md, section 2).
+ */
 export function cutOffOf(now: Date): CutOff {
   const today = malaysianDateOf(now);
   const cutOff = cutOffOn(today);

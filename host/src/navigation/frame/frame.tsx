@@ -59,7 +59,7 @@ interface FrameProps {
   readonly route: ShellRoute;
 }
 
-/** The frame around every page of a signed-in agent (specification, section 2, Authenticated shell layout). */
+/** The frame around every page of a signed-in agent (SHL-01 to SHL-14). */
 function Frame({ shell, agent, releases, pages, route }: FrameProps) {
   const { pathname, search, state } = useLocation();
   const memory = useMemo(() => createRecentCustomerStorage(sessionStorage, agent.subject), [agent.subject]);

@@ -27,7 +27,7 @@ export type CartCustomer = Pick<KnownCustomer, 'customerId'> & Partial<Pick<Know
 
 /**
  * Returns the customer whose cart the icon shows: on a customer's page the customer of the URL's query, known or not;
- * on the list of customers the one that this tab opened last (tables, Crumbs). `undefined` when there is none.
+ * on the list of customers the one that this tab opened last (SHL-02). `undefined` when there is none.
  * `recent`: the customers that this tab has opened, the last one first.
  */
 export function findCartCustomer(

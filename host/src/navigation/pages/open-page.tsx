@@ -18,7 +18,7 @@ interface OpenPageProps {
   readonly session: Pick<HostSession, 'current' | 'state$' | 'landingPath'>;
 }
 
-/** Renders a page outside the frame. Sign-in redirects an agent who is signed in already (tables, Sign-in). */
+/** Renders a page outside the frame. Sign-in redirects an agent who is signed in already. */
 export function OpenPage({ route, session }: OpenPageProps) {
   const { status } = useSessionState(session);
 

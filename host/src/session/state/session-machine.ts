@@ -134,7 +134,7 @@ function adoptSession(state: MachineState, theirs: StoredSession, now: ClockRead
 }
 
 /**
- * Returns the next state and the side effects of an event (specification, section 4). Pure: it reads no clock, storage or
+ * Returns the next state and the side effects of an event (docs/session.md). Pure: it reads no clock, storage or
  * window.
  */
 export function transition(state: MachineState, event: MachineEvent): Transition {

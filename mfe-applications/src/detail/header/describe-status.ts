@@ -110,7 +110,7 @@ function describeMissing(documents: readonly RequiredDocument[]): string {
 }
 
 /**
- * Returns what an application's status means for the agent, for the banner in its header and its receipt (domain,
+ * Returns what an application's status means for the agent, for the banner in its header and its receipt (docs/domain.md,
  * section 6): who rejected it and when, which of several holders has not confirmed, how many documents are missing, and until when the customer's link works. What
  * is not known yet is left out.
  */

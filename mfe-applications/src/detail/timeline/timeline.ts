@@ -18,7 +18,7 @@ const isOver = (status: ApplicationStatus): boolean =>
   status === 'Completed' || status === 'Rejected' || getStatusGroup(status) === 'closed';
 
 /**
- * Returns what is still to come, in order (domain, section 6): before it is submitted, the payment of what is due (by
+ * Returns what is still to come, in order (docs/domain.md, section 6): before it is submitted, the payment of what is due (by
  * EPF for its plan), a mandatory document that is missing, by name, then Submitted, In Process and Completed. The step
  * that it waits for now is not repeated; nothing when it is completed, rejected or closed. `documents`: its required
  * documents, absent until they are loaded.

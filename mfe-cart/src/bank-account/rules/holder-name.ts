@@ -20,7 +20,7 @@ export type Owner = 'own' | 'joint' | 'third-party';
 
 /**
  * Returns what is wrong with the typed name of a bank account's holder, or `undefined`. `names` are those under which
- * the account is the customer's: an own or joint account needs one of them, a third party's must not have one (domain,
+ * the account is the customer's: an own or joint account needs one of them, a third party's must not have one (docs/domain.md,
  * section 5).
  */
 export function holderProblem(

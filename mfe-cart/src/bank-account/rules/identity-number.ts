@@ -4,7 +4,7 @@ import { readPassport } from '@portal/shared/person/read-passport';
 import { readCode } from '@portal/shared/person/read-text';
 import { accept, type Reading, refuse } from '@portal/shared/person/reading';
 
-/** Codes of the validation types (tables: payload fields). The type 3 is never offered (ITM-07). */
+/** Codes of the validation types (docs/calls.md). The type 3 is never offered (ITM-07). */
 const mykad = '1';
 const passport = '2';
 
@@ -20,7 +20,7 @@ export const typeOfNumber = (idNo: string): string =>
 
 /**
  * Reads the typed identity number of a bank account's holder: the number as it is sent, or what is wrong with it.
- * `type`: the document, a validation type of domain, section 9. `recorded`: the number on record, which a MyKad
+ * `type`: the document, a validation type of docs/domain.md, section 9. `recorded`: the number on record, which a MyKad
  * (Malaysian identity card) must equal where there is one.
  */
 export function readIdentity(type: string, typed: string, recorded?: string | null): Reading {

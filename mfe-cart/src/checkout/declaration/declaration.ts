@@ -34,7 +34,7 @@ export interface DeclarationRequirements {
   readonly departures: readonly Departure[];
   /** Whether a fund is bought that has documents. */
   readonly hasFundDocuments: boolean;
-  /** Whether to ask about borrowing in ringgit, for foreign-currency investments (domain: transaction rules). */
+  /** Whether to ask about borrowing in ringgit, for foreign-currency investments (docs/domain.md, section 3). */
   readonly asksBorrowing: boolean;
   /** Why the customer needs extra care, if so. */
   readonly extraCare?: string;

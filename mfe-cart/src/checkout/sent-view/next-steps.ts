@@ -40,7 +40,7 @@ function paymentStep(
   return [{ id, state: isConfirmed ? 'now' : 'next', title: titles.open }];
 }
 
-/** Returns the steps for what the agent opens for payment, and for what EPF pays (domain: payment). */
+/** Returns the steps for what the agent opens for payment, and for what EPF pays (docs/domain.md, section 6). */
 function paymentSteps(checkout: Checkout): readonly TimelineEntry[] {
   const { payer, epf } = checkoutSums(checkout);
   const agentPaid = checkout.applications.filter(({ plan }) => plan !== 'EPF');

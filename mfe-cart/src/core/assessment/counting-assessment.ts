@@ -23,7 +23,7 @@ export const assessmentIn = (items: readonly CartItem[]): CartAssessment | undef
 /**
  * Returns the suitability assessment by which the items of one checkout are judged ('counting'): the complete one among
  * them (`cart`), else the one on record. `inCart`, that of the whole cart, is then noted as `leftOut`. Drawers, rows,
- * verdict and checkout all judge by it (tables: An assessment in the cart).
+ * verdict and checkout all judge by it (docs/domain.md, section 4).
  */
 export function countingAssessment(
   checkoutItems: readonly CartItem[],

@@ -4,7 +4,7 @@ import type { CartItem } from '../items/cart-item.ts';
 
 /**
  * Returns the ids of items by their channel (the list of the service that contains them), because a removal is one call
- * per channel (tables: calls). A channel without items has no entry.
+ * per channel (docs/calls.md). A channel without items has no entry.
  */
 export function idsByChannel(
   items: readonly Pick<CartItem, 'id' | 'channel'>[],

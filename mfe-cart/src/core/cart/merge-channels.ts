@@ -35,7 +35,7 @@ function itemsIn(channel: Channel, lists: CartLists, lookups: Lookups | undefine
 }
 
 /**
- * Merges the calls of a cart, one per channel (tables: calls). It is `loading` until each has replied or failed, and
+ * Merges the calls of a cart, one per channel (docs/calls.md). It is `loading` until each has replied or failed, and
  * `failed` when all failed. Otherwise it has the items, each id once, and `missing` names the failed channels, so that
  * a failure never looks empty. `lookups` give names for codes in the items' texts.
  */

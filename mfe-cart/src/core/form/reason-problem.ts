@@ -1,6 +1,6 @@
 import { cleanLines } from '@portal/shared/clean-text';
 
-/** Minimum length in characters of the reason for a mismatch (domain: suitability). */
+/** Minimum length in characters of the reason for a mismatch (docs/domain.md, section 4). */
 const minReasonLength = 10;
 
 /**

@@ -11,7 +11,7 @@ export interface CheckoutPart {
 
 /**
  * Returns the service's channel for a checkout of these items: `Digital AOF` when an onboarding is among them, else
- * `Digital Transaction` (tables: calls).
+ * `Digital Transaction` (docs/calls.md).
  */
 export function checkoutChannel(items: readonly Pick<CartItem, 'isOnboarding'>[]): CheckoutPart['channel'] {
   return items.some(({ isOnboarding }) => isOnboarding) ? 'Digital AOF' : 'Digital Transaction';

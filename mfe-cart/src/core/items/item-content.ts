@@ -51,7 +51,7 @@ interface Content {
   readonly glyph: 'plus' | 'minus' | 'arrows' | 'bank' | 'checklist' | 'person';
   /** Schemes, in the order in which money flows. */
   readonly legs: readonly Leg[];
-  /** It needs documents after the customer has confirmed (domain, section 3 and 6). */
+  /** It needs documents after the customer has confirmed (docs/domain.md, sections 3 and 6). */
   readonly needsDocuments?: true;
   /** Id of the onboarding item that the item belongs to, if any. */
   readonly onboardingId?: string;

@@ -3,7 +3,7 @@ import type { ProductMismatch } from '@portal/shared/api/suitability';
 import type { Suitability } from '@portal/shared/selling';
 
 /**
- * Returns the kind of a mismatch that the service has found (domain, section 4): `no-assessment` when the customer's
+ * Returns the kind of a mismatch that the service has found (docs/domain.md, section 4): `no-assessment` when the customer's
  * rank is 0, `risk` when the scheme's rank is higher, else `currency`. It does not tell whether there is a mismatch.
  */
 export function mismatchKindOf({

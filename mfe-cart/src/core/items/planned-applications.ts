@@ -31,7 +31,7 @@ function accountIdOf(item: CartItem): string | undefined {
 /**
  * Returns the applications that the service makes of a checkout of these items, in the order of the items: for each
  * account (and for the customer's record) one of what has to be paid and one of what has not, so that money out does
- * not wait for money in (domain, section 6).
+ * not wait for money in (docs/domain.md, section 6).
  */
 export function plannedApplications(items: readonly CartItem[]): readonly PlannedApplication[] {
   const groups = new Map<string, CartItem[]>();

@@ -11,7 +11,7 @@ export interface PaidBy {
 
 /**
  * Returns the cost of the paid items, one sum per currency: `epf` for those of the EPF plan, which EPF pays, and
- * `payer` for all others (domain, section 6). Items that need no payment are left out.
+ * `payer` for all others (docs/domain.md, section 6). Items that need no payment are left out.
  */
 export function paidBy(items: readonly CartItem[]): PaidBy {
   const paid = paidItems(items);

@@ -17,7 +17,7 @@ export type AmountCheck =
   | { readonly status: 'met'; readonly text: string; readonly money: Money }
   | { readonly status: 'broken'; readonly text: string };
 
-/** Minimum amount of an order that EPF pays (domain: transaction rules). */
+/** Minimum amount of an order that EPF pays (docs/domain.md, section 3). */
 const epfMinimum = '1000.00';
 
 const names = {
@@ -27,7 +27,7 @@ const names = {
 } as const satisfies Record<AmountLimits['kind'], string>;
 
 /**
- * Returns the minimum amount of an investment and the rule that sets it (`kind`) (domain: transaction rules): the
+ * Returns the minimum amount of an investment and the rule that sets it (`kind`) (docs/domain.md, section 3): the
  * scheme's additional minimum when the account already has units, else the initial one, also while that is unknown; and
  * at least EPF's minimum on the EPF plan. There is no maximum.
  */

@@ -6,7 +6,7 @@ import { isBeingVerified } from '../outcome.ts';
 
 /**
  * Returns the first day (YYYY-MM-DD) whose price an order can get that was paid at this instant: the day before its
- * cut-off, else the next, and no day of a weekend (domain, section 2). A public holiday is known to the service only.
+ * cut-off, else the next, and no day of a weekend (docs/domain.md, section 2). A public holiday is known to the service only.
  */
 export function firstPriceDay(paidAt: string): string {
   const paidOn = malaysianDateOf(paidAt);

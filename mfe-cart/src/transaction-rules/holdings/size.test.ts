@@ -114,7 +114,7 @@ const highestOf = (free: bigint, nav: bigint) => (free * nav * 95n) / 1_000_000n
 
 type Way = 'amount' | 'units' | 'all';
 
-/** What the rules of section 3 of domain.md say, in hundredths: units taken and left, or `undefined` when refused. */
+/** What the rules of docs/domain.md, section 3, say, in hundredths: units taken and left, or `undefined` when refused. */
 function expectedSize(way: Way, text: bigint, [free, nav, minimum, minimumLeft]: readonly bigint[]) {
   if (free === undefined || nav === undefined || minimum === undefined || minimumLeft === undefined) return;
   if (way === 'all') return { units: free, left: 0n };

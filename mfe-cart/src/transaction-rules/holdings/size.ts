@@ -44,7 +44,7 @@ export type SizeCheck =
       readonly size?: TakenSize;
     };
 
-/** Highest share of the market value that can be taken by amount, because the price is not known yet (domain, section 3). */
+/** Highest share of the market value that can be taken by amount, because the price is not known yet (docs/domain.md, section 3). */
 const highestShare = Percent.of('95');
 
 /** Formats units without zero decimals, for sentences: `120`, `120.50`. */
@@ -164,7 +164,7 @@ function checkAll(field: SizeField, limits: SizeLimits): SizeCheck {
 }
 
 /**
- * Checks how much is taken out of a holding, as typed, against its limits (domain, section 3): `met` with the size,
+ * Checks how much is taken out of a holding, as typed, against its limits (docs/domain.md, section 3): `met` with the size,
  * `empty`, or `broken`, each with the text below its field. Where only a minimum is broken, `size` is there too, to
  * show what would stay.
  */

@@ -60,7 +60,7 @@ function sourceOf(
 
 /**
  * Returns what is wrong with the withdrawals from PRS among these items, as a sentence by item id, by the rule of their
- * form (domain, section 3). Loads the holdings of their accounts; until they are there, only what does not depend on
+ * form (docs/domain.md, section 3). Loads the holdings of their accounts; until they are there, only what does not depend on
  * them is checked. Empty without a customer.
  */
 export function useWithdrawalProblems(

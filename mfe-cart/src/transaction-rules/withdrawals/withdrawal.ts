@@ -99,7 +99,7 @@ function undecidedOf(
 
 /**
  * Returns what a reason for a withdrawal allows of a PRS holding at an age in whole years (`undefined`: not known):
- * terms, free units, and what only the service can decide; or why it is refused (domain, section 3). `part` is set when
+ * terms, free units, and what only the service can decide; or why it is refused (docs/domain.md, section 3). `part` is set when
  * it takes sub-account B alone: then the units of A stay.
  */
 export function withdrawalOf(

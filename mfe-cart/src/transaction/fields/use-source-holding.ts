@@ -29,7 +29,7 @@ function limitsOf(chosen: HoldingChoice | undefined, action: SourceHoldingOption
   return sizeLimits(
     { ...chosen.holding, free: chosen.free },
     {
-      // the scheme's listing has no minimum of a switch (tables: payload fields)
+      // the scheme's listing has no minimum of a switch (docs/calls.md)
       minimum: action === 'switch' ? fund.minimumSwitchUnits : scheme.minimumRepurchaseUnits,
       minimumLeft: scheme.minimumHoldingsOfUnits,
     },

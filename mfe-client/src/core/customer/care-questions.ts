@@ -1,4 +1,4 @@
-/** The questions about extra care, Q2 to Q6 (domain, section 4), as the assessment asks them and the record quotes them. */
+/** The questions about extra care, Q2 to Q6 (docs/domain.md, section 4), as the assessment asks them and the record quotes them. */
 interface CareQuestions {
   readonly Q2: string;
   readonly Q3: string;

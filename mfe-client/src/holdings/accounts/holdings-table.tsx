@@ -138,7 +138,7 @@ interface HoldingsTableProps extends Omit<ComponentProps<typeof SchemeRow>, 'row
 }
 
 /**
- * Holdings of one account, grouped by currency (domain, section 7). `getPermissions` returns which transactions a row's
+ * Holdings of one account, grouped by currency (docs/domain.md, section 7). `getPermissions` returns which transactions a row's
  * buttons may open, and `onOrder` opens one; another function renders every row again. Rows after the first 12 are added
  * step by step (docs/adr/0023-long-lists.md).
  */

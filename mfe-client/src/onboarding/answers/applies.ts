@@ -4,14 +4,14 @@ import type { Answers, TaxCountry, WhoAnswers } from './answers.ts';
 
 const hasPlan = ({ plans }: WhoAnswers, plan: Plan): boolean => plans.includes(plan);
 
-/** Whether the account has a second holder. Only a cash account can (domain, section 1). */
+/** Whether the account has a second holder. Only a cash account can (docs/domain.md, section 1). */
 export const hasJointHolder = ({ who }: Pick<Answers, 'who'>): boolean =>
   who.accountType !== 'IND' && hasPlan(who, 'CS');
 
 /** Whether the second holder is a minor. */
 export const hasMinor = ({ who }: Pick<Answers, 'who'>): boolean => who.accountType === 'MNR';
 
-/** Whether the onboarding stops at a step: head office opens the account of a US person (domain, section 5). */
+/** Whether the onboarding stops at a step: head office opens the account of a US person (docs/domain.md, section 5). */
 export const isStoppedAt = (step: string, { tax, joint }: Answers): boolean =>
   step === 'tax' ? isUsPerson(tax) : step === 'joint' && isUsPerson(joint.tax);
 

@@ -15,9 +15,9 @@ import {
   within,
 } from './check-facts.ts';
 
-/** Age from which a person can hold an account alone or jointly (domain, section 1). */
+/** Age from which a person can hold an account alone or jointly (docs/domain.md, section 1). */
 const adult = 18;
-/** A passport must be valid for more than 6 months (domain, section 5). */
+/** A passport must be valid for more than 6 months (docs/domain.md, section 5). */
 const passportDays = 183;
 
 /** The age that a holder must have. */

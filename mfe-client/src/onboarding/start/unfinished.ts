@@ -102,7 +102,7 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
  * Returns the id of a new onboarding: `ONB-2611-4F7K2M9Q`, with year and month of `today` (YYYY-MM-DD) and a letter or
- * digit for each byte of `random`. The portal chooses it, not the service (tables, Calls).
+ * digit for each byte of `random`. The portal chooses it, not the service (docs/calls.md).
  */
 export function newOnboardingId(
   today: string,

@@ -60,7 +60,7 @@ interface AnsweredRow<Type extends SentType> extends StepRow {
 type AnyAnsweredRow = { [Type in SentType]-?: AnsweredRow<Type> }[SentType];
 type AnsweredRows = { readonly [Step in keyof Answers]: AnyAnsweredRow };
 
-// head office onboards a US person (domain, section 5)
+// head office onboards a US person (docs/domain.md, section 5)
 const ofHeadOffice = 'Head office opens the account of a US person';
 
 /** The steps in order, by their name in the address. */

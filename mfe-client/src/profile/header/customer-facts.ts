@@ -6,7 +6,7 @@ import { type CartAssessment, withAssessment } from '@portal/shared/records';
 import { extraCareReasons, getAge, isCompany, isExtraCareAsked, suitabilityOf } from '@portal/shared/selling';
 import { formatDaysLeft } from '../../core/customer/suitability-text.ts';
 
-/** Risk categories in ascending order. A category's rank is its index plus 1 (domain, section 4). */
+/** Risk categories in ascending order. A category's rank is its index plus 1 (docs/domain.md, section 4). */
 const riskCategories = [
   'Conservative',
   'Moderately Conservative',
@@ -72,7 +72,7 @@ export function getIdentity(
 /**
  * Returns the five facts that decide how the agent may serve the customer: risk category, validity of the assessment,
  * sophisticated or vulnerable investor, US status. With a complete assessment in the cart (`inCart`) they are by it,
- * because the orders beside it are (tables: An assessment in the cart). Until `lookups` load, codes are shown. `today`
+ * because the orders beside it are (docs/domain.md, section 4). Until `lookups` load, codes are shown. `today`
  * is YYYY-MM-DD.
  */
 export function getCustomerFacts(

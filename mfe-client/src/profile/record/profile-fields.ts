@@ -40,7 +40,7 @@ export function listShownGroups(groups: readonly FieldGroup[]): readonly FieldGr
 }
 
 /**
- * Groups all fields of the customer's record, as labels with shown values (specification, section 3); without the
+ * Groups all fields of the customer's record, as labels with shown values (CLI-02); without the
  * accounts, and without the answers about vulnerability, which have a tab. Without `lookups`, codes are shown. `today`
  * is YYYY-MM-DD.
  */

@@ -15,7 +15,7 @@ export interface AnsweredQuestion {
 
 /**
  * Returns the questions about vulnerability (Q2 to Q6) with the customer's answers, in their order, and whether an
- * answer is a reason for extra care (domain, section 4). An answer is `undefined` when none was given.
+ * answer is a reason for extra care (docs/domain.md, section 4). An answer is `undefined` when none was given.
  */
 export function listQuestions(vI: VulnerableInvestor): readonly AnsweredQuestion[] {
   const { decisionFactor, financialStability, isComprehendEnglish, isTechSavvy, moreDecisionInfo } =

@@ -29,7 +29,7 @@ export type AssessmentValues = z.output<typeof assessmentDraft>;
 /** Name of a declaration; empty until one is chosen. */
 export type DeclarationName = z.output<typeof declarationName>;
 
-/** Minimum length of the reason to continue despite a mismatch, in characters (domain, section 4). */
+/** Minimum length of the reason to continue despite a mismatch, in characters (docs/domain.md, section 4). */
 const reasonLength = 10;
 
 /** Which earlier answers a new assessment is filled in with. */

@@ -28,7 +28,7 @@ interface DeclarationFieldsProps {
 
 /**
  * Fields of what the customer declares about the result of the assessment: accepts it, continues in spite of it with a
- * reason, or gives no information (domain, section 4). Without a result (`hasResult` false) only the last.
+ * reason, or gives no information (docs/domain.md, section 4). Without a result (`hasResult` false) only the last.
  */
 export function DeclarationFields({ values, hasResult, errors, onChange }: DeclarationFieldsProps) {
   const { declaration, reason } = values;

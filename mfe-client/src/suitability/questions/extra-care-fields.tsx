@@ -29,7 +29,7 @@ export const twoColumns = { '& fieldset > div': { gridTemplateColumns: '1fr 1fr'
 const yesNo = { yes: 'Yes', no: 'No' } as const;
 
 /**
- * Fields of the questions about extra care, Q2 to Q6 (domain, section 4). `recordAnswers` are the customer's on record,
+ * Fields of the questions about extra care, Q2 to Q6 (docs/domain.md, section 4). `recordAnswers` are the customer's on record,
  * which are marked; with `isOffered` they are not filled in, and one button gives all again.
  */
 export function ExtraCareFields({

@@ -71,7 +71,7 @@ interface TransactionsTableProps {
 }
 
 /**
- * Table of completed transactions, in the order of `rows`, under their months (domain, section 7). The head of the first
+ * Table of completed transactions, in the order of `rows`, under their months (docs/domain.md, section 7). The head of the first
  * month is the table's, so that the first row is higher. `repeat` says which may be repeated and opens the form.
  */
 export function TransactionsTable({ rows, repeat }: TransactionsTableProps) {

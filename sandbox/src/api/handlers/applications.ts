@@ -60,7 +60,7 @@ function wireHead(
 }
 
 export const applicationRoutes = [
-  // the list of the one channel has the onboardings too (tables, Calls)
+  // the list of the one channel has the onboardings too (docs/calls.md)
   serve(applicationList, async (_input, context) => {
     const { orm, agent, now } = context;
     await expireOverdueCheckouts(orm, now);

@@ -16,7 +16,7 @@ import { serve } from '../server/route.ts';
 
 type Checkout = typeof checkouts.$inferSelect;
 
-/** How many times an e-mail can be sent again within an hour (domain, section 6). */
+/** How many times an e-mail can be sent again within an hour (docs/domain.md, section 6). */
 const REPEATS = 3;
 const HOUR_MS = 3_600_000;
 

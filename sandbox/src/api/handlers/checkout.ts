@@ -52,7 +52,7 @@ function refuseOtherSender(body: InputOf<typeof submitCheckout>, { name, email }
   if (body.agentEmail !== email) throw new Problem(400, `body.agentEmail: the agent’s is ${email}`);
 }
 
-/** Onboarding has its own channel, all other items use Digital Transaction (tables, Calls). */
+/** Onboarding has its own channel, all other items use Digital Transaction (docs/calls.md). */
 function refuseWrongChannel(channel: Channel, { items }: Review): void {
   const hasOnboarding = items.some(({ item }) => item.type === 'onboarding');
   const right = hasOnboarding ? 'Digital AOF' : 'Digital Transaction';

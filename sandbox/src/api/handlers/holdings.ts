@@ -112,7 +112,7 @@ function refuseOtherCodes({ agent }: AgentContext, agentCode: string): void {
   if (!isOwn) throw new Problem(403, 'The agent code is not yours.');
 }
 
-/** The account decides the plan, and the plan decides the agent code (specification, section 5). */
+/** The account decides the plan, and the plan decides the agent code (ITM-03). */
 function refuseOtherPlan(
   { agent }: AgentContext,
   account: Account,

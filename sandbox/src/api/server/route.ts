@@ -146,7 +146,7 @@ export function serveIdentity<E extends Endpoint>(endpoint: E, handler: Handler<
   return defineRoute(endpoint, true, contextFor, handler);
 }
 
-/** Fields that carry the calling agent's id (specification, section 7). */
+/** Fields that carry the calling agent's id (docs/calls.md). */
 const AGENT_ID_FIELDS = ['userId', 'agentUserId'];
 
 function refuseOtherAgents(input: unknown, userId: string): void {

@@ -68,7 +68,7 @@ export interface CustomerProfile {
   readonly sophisticatedInvestorCriteria: string;
   readonly epfNo: string;
   readonly usResidentStatus: string;
-  /** Answers of the vulnerable-investor block (specification, section 3). */
+  /** Answers of the vulnerable-investor block (docs/domain.md, section 4). */
   readonly vI: SatSent['vI'];
 }
 

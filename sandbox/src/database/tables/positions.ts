@@ -30,7 +30,7 @@ export const holdings = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.scheme] })],
 );
 
-/** SA sale, RD redemption, SI and SO switch, DR reinvestment, CO cooling-off (domain, section 7). */
+/** SA sale, RD redemption, SI and SO switch, DR reinvestment, CO cooling-off (docs/domain.md, section 7). */
 export type TransactionType = 'SA' | 'RD' | 'SI' | 'SO' | 'DR' | 'CO';
 
 /** Completed transactions. Units are negative for redemptions and switches out. */

@@ -4,7 +4,7 @@ import { type AnswerFacts, answerRefusal } from './answer-checks.ts';
 import { withLocked } from './question-set.ts';
 import { calculateRisk } from './score.ts';
 
-/** Minimum length of the reason to continue despite a mismatch, in characters (domain, section 4). */
+/** Minimum length of the reason to continue despite a mismatch, in characters (docs/domain.md, section 4). */
 const REASON_LENGTH = 10;
 /** How far a device's clock may be ahead, in milliseconds. */
 const CLOCK_TOLERANCE_MS = 60_000;

@@ -24,7 +24,7 @@ export const answerTo = (answers: readonly Answer[], questionId: number): Answer
   answers.find((answer) => answer.questionId === questionId)?.value;
 
 /**
- * Returns the value of the option of the question about the age, for an age in whole years (domain, section 4): `1`
+ * Returns the value of the option of the question about the age, for an age in whole years (docs/domain.md, section 4): `1`
  * from 60, `5` under 30.
  */
 export function ageOption(age: number): string {

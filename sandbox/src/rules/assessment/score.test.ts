@@ -11,7 +11,7 @@ const answersOf = (digits: string): readonly Answer[] => [
   { questionId: 12, value: 'N' },
 ];
 
-/** Options of questions 1 to 10, score and category by domain.md section 4. Written as literals, not calculated. */
+/** Options of questions 1 to 10, score and category by docs/domain.md, section 4. Written as literals, not calculated. */
 const answerSets = [
   ['1111111111', 10, 'Conservative'],
   ['1111212111', 12, 'Conservative'],

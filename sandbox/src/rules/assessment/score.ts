@@ -35,7 +35,7 @@ function rankOf(score: number, isCapped: boolean): number {
 }
 
 /**
- * Calculates score, rank and risk category of complete answers (domain, section 4); the lowest answer to a capping
+ * Calculates score, rank and risk category of complete answers (docs/domain.md, section 4); the lowest answer to a capping
  * question limits the rank. The table of categories is for ten scored questions; the total of another number of
  * questions is scaled to 10 to 50.
  */

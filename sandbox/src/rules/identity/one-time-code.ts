@@ -2,7 +2,7 @@ import { codeValidityMinutes } from '@portal/shared/api/account-linking';
 
 const minute = 60_000;
 
-/** Limits of a one-time code (domain, section 9): validity and time before a resend in ms, number of wrong codes. */
+/** Limits of a one-time code (docs/domain.md, section 9): validity and time before a resend in ms, number of wrong codes. */
 export const codeLimits = { validFor: codeValidityMinutes * minute, resendAfter: minute, misses: 3 } as const;
 /** How long an account can be linked after its code was verified, in ms. */
 export const linkingWindowMs = 15 * minute;

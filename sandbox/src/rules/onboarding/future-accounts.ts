@@ -29,7 +29,7 @@ export interface AccountHolder {
   readonly email?: string;
 }
 
-/** An account that an onboarding opens. Only the cash account has a joint holder (domain, section 1). */
+/** An account that an onboarding opens. Only the cash account has a joint holder (docs/domain.md, section 1). */
 export interface FutureAccount {
   readonly plan: Plan;
   readonly accountType: 'IND' | 'JNT' | 'MNR';

@@ -11,7 +11,7 @@ const types = z.pick(z.object(onboardingSent.shape), {
 });
 
 /**
- * Returns the documents that an onboarding needs (domain, section 5), each with its path if it is uploaded; none before
+ * Returns the documents that an onboarding needs (docs/domain.md, section 5), each with its path if it is uploaded; none before
  * the identity is answered. The customer's bank statement comes with the bank account.
  */
 export function onboardingDocuments(payload: Readonly<Record<string, unknown>>): readonly NeededDocument[] {

@@ -14,7 +14,7 @@ export interface PersonFacts extends FieldFacts {
   readonly today: IsoDate;
 }
 
-/** A passport is valid for more than 6 months (domain, section 5). */
+/** A passport is valid for more than 6 months (docs/domain.md, section 5). */
 const PASSPORT_DAYS = 183;
 
 /**

@@ -47,10 +47,10 @@ export interface ItemContext {
   readonly withdrawal?: Pick<RedemptionFacts, 'limits' | 'isSuspended'> & { readonly facts: WithdrawalFacts };
 }
 
-/** Minimum of one EPF transaction, in MYR (domain, section 1). */
+/** Minimum of one EPF transaction, in MYR (docs/domain.md, section 1). */
 const EPF_MINIMUM = 1_000;
 
-/** Complaint about a plan that the agent is not registered for (domain, section 1). */
+/** Complaint about a plan that the agent is not registered for (docs/domain.md, section 1). */
 export const NOT_REGISTERED = 'You are not registered to sell this product.';
 
 function planComplaints(plan: Plan, agentCode: string, { account, agent }: ItemContext): string[] {
@@ -146,8 +146,7 @@ function distributionComplaints(
 }
 
 /**
- * Returns the plan of an account (`CS` cash, `EPF`, `PRS`) for a payload's `plan`, which has three names for cash
- * (specification, section 4).
+ * Returns the plan of an account (`CS` cash, `EPF`, `PRS`) for a payload's `plan`, which has three names for cash (ITM-01).
  */
 export function planOf(plan: Investment['plan']): Plan {
   return plan === 'Cash' || plan === 'CASH' ? 'CS' : plan;

@@ -3,9 +3,9 @@ import type { InputOf } from '@portal/shared/api/endpoint';
 import { ageOn, type IsoDate } from '../calendar.ts';
 import type { DeclaredMismatch } from './suitability.ts';
 
-/** Minimum length of the customer's reason for a mismatch, in characters (domain, section 4). */
+/** Minimum length of the customer's reason for a mismatch, in characters (docs/domain.md, section 4). */
 const REASON_LENGTH = 10;
-/** From this age on a customer is vulnerable by age alone (domain, section 4). */
+/** From this age on a customer is vulnerable by age alone (docs/domain.md, section 4). */
 const VULNERABLE_AGE = 60;
 
 type Declaration = InputOf<typeof submitCheckout>['declaration'];
@@ -31,7 +31,7 @@ interface VulnerableAnswers {
 }
 
 /**
- * Whether a customer is vulnerable: from 60 years, or by an answer of the vulnerable-investor block (domain, section
+ * Whether a customer is vulnerable: from 60 years, or by an answer of the vulnerable-investor block (docs/domain.md, section
  * 4). What is unknown or unanswered does not count.
  */
 export function isVulnerable(

@@ -27,7 +27,7 @@ export function accountIdOf(item: OrderItem): string | undefined {
 }
 
 /**
- * Whether an item has to be paid: an investment. Redemptions, switches and forms do not wait for a payment (domain,
+ * Whether an item has to be paid: an investment. Redemptions, switches and forms do not wait for a payment (docs/domain.md,
  * section 6).
  */
 export const isPaid = ({ type }: OrderItem): boolean => type === 'investment';

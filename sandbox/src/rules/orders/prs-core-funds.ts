@@ -1,4 +1,4 @@
-/** The PRS core fund for an age: Growth under 45, Moderate 45 to 54, Conservative from 55 (domain, section 2). */
+/** The PRS core fund for an age: Growth under 45, Moderate 45 to 54, Conservative from 55 (docs/domain.md, section 2). */
 export type CoreFund = 'Growth' | 'Moderate' | 'Conservative';
 
 /** Age range of each core fund. `upper` is inclusive; `null` means no limit. */

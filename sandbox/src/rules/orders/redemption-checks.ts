@@ -25,7 +25,7 @@ export interface RedemptionFacts {
   readonly withdrawal?: WithdrawalFacts;
 }
 
-/** Highest share of the market value that can be redeemed by amount, in percent (domain, section 3). */
+/** Highest share of the market value that can be redeemed by amount, in percent (docs/domain.md, section 3). */
 const HIGHEST_SHARE = '95';
 
 const BANK_FIELDS = ['bankName', 'bankAccNumber', 'micrCode', 'payeeName'] as const;
@@ -84,7 +84,7 @@ export function unitsTaken(
 }
 
 /**
- * Returns the first rule of domain.md, section 3, that a redemption breaks, as a text: suspended fund, reason of a PRS
+ * Returns the first rule of docs/domain.md, section 3, that a redemption breaks, as a text: suspended fund, reason of a PRS
  * withdrawal, available units, at most 95% by amount, minimum units to redeem and to keep. `undefined` when it breaks
  * none.
  */

@@ -63,7 +63,7 @@ interface Purchase {
 /** The scheme that is traded, and the agent code under which it is. */
 type TradeFields = Pick<Booking, 'scheme' | 'currency' | 'agentCode'>;
 
-/** Of a pre-retirement withdrawal 92% is paid, the rest is tax (domain, section 3). */
+/** Of a pre-retirement withdrawal 92% is paid, the rest is tax (docs/domain.md, section 3). */
 const PRE_RETIREMENT = '2';
 const AFTER_TAX = '92';
 

@@ -38,7 +38,7 @@ const needsBoth = ({ id, operatingInstruction }: SignedAccount): boolean =>
 
 /**
  * Returns who must confirm: the customer, and the adult joint holder of accounts where both must sign and of an account
- * that is about to be opened (domain, section 1), each once.
+ * that is about to be opened (docs/domain.md, section 1), each once.
  */
 export function signersOf(
   { customerName, customerEmail }: Customer,

@@ -1,6 +1,6 @@
 import { type ApplicationStatus, checkoutStatuses, type PaymentStatus } from '@portal/shared/api/status';
 
-/** Statuses of a checkout (domain, section 6): the visible ones, and two in which the lists leave it out. */
+/** Statuses of a checkout (docs/domain.md, section 6): the visible ones, and two in which the lists leave it out. */
 export const CHECKOUT_STATUSES = [...checkoutStatuses, 'Draft', 'Deleted'] as const;
 export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number];
 /** Events that change a checkout. */
@@ -27,7 +27,7 @@ export interface Outstanding {
   readonly documents: boolean;
 }
 
-/** Days in which the customer can confirm a checkout (domain, section 6). */
+/** Days in which the customer can confirm a checkout (docs/domain.md, section 6). */
 export const CONFIRMATION_DAYS = 7;
 
 const CHECKOUT_TRANSITIONS: Record<CheckoutStatus, Partial<Record<CheckoutEvent, CheckoutStatus>>> = {
@@ -50,7 +50,7 @@ export function nextCheckoutStatus(status: CheckoutStatus, event: CheckoutEvent)
   return CHECKOUT_TRANSITIONS[status][event];
 }
 
-/** Status of an application after the customer's confirmation (tables, From cart to paid). */
+/** Status of an application after the customer's confirmation (docs/domain.md, section 6). */
 function statusForOutstanding({ payment, documents }: Outstanding): ApplicationStatus {
   if (payment) return 'Pending Payment';
   return documents ? 'Pending Documents' : 'Submitted';

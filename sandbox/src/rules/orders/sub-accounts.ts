@@ -1,7 +1,7 @@
 import { withdrawalReason } from '@portal/shared/withdrawal-reasons';
 import { minus, percentage, proportion } from '../money.ts';
 
-/** Share of a contribution to PRS that goes to sub-account B, in percent; the rest goes to A (domain, section 3). */
+/** Share of a contribution to PRS that goes to sub-account B, in percent; the rest goes to A (docs/domain.md, section 3). */
 const B_SHARE = '30';
 
 /** Units of a holding of PRS, and those of them in sub-account B, as decimal text. The others are in A. */

@@ -19,7 +19,7 @@ export type MismatchReason =
   | 'risk-above-category'
   | 'foreign-currency';
 
-/** Risk categories by rank (domain, section 4). */
+/** Risk categories by rank (docs/domain.md, section 4). */
 export const RISK_CATEGORIES = [
   { rank: 1, satGroup: 'C', riskCategory: 'Conservative', lowestScore: 10 },
   { rank: 2, satGroup: 'MC', riskCategory: 'Moderately Conservative', lowestScore: 18 },
@@ -36,7 +36,7 @@ export function categoryOfRank(rank: number): RiskCategory | undefined {
 }
 
 /**
- * Why a scheme does not suit a customer (domain, section 4: Mismatch); empty when it does. It applies to investments and
+ * Why a scheme does not suit a customer (docs/domain.md, section 4: Mismatch); empty when it does. It applies to investments and
  * to the target of a switch, never to redemptions.
  */
 export function mismatchReasons(

@@ -8,7 +8,7 @@ import { unitsTaken } from './redemption-checks.ts';
 
 type Switching = z.output<NonNullable<(typeof addSwitching)['body']>>['payload'];
 
-/** Whether a switch may change the currency (domain, section 3). The portal's configuration has the same value. */
+/** Whether a switch may change the currency (docs/domain.md, section 3). The portal's configuration has the same value. */
 export const ALLOW_CROSS_CURRENCY_SWITCH: boolean = false;
 
 /** A field with a value that the portal never sends, and why. */
@@ -61,9 +61,9 @@ export interface SwitchingFacts extends TargetBuyer {
   readonly hasTarget: boolean;
 }
 
-/** Highest share of the market value that can be switched by amount, in percent (domain, section 3). */
+/** Highest share of the market value that can be switched by amount, in percent (docs/domain.md, section 3). */
 const HIGHEST_SHARE = '95';
-/** Buffer over the target's minimum for price moves, in percent (domain, section 3). */
+/** Buffer over the target's minimum for price moves, in percent (docs/domain.md, section 3). */
 const BUFFER = '105';
 
 const BANK_FIELDS = ['bankName', 'bankAccNumber', 'micrCode', 'payeeName'] as const;
@@ -137,7 +137,7 @@ export function targetRefusal(
   return ageRefusal(target, customer.age);
 }
 
-/** The range of the charge: the target's, at most EPF's for EPF, and none for PRS (domain, section 3). */
+/** The range of the charge: the target's, at most EPF's for EPF, and none for PRS (docs/domain.md, section 3). */
 function chargeRefusal({ salesCharge }: Switching, target: TargetTerms, plan: Plan): string | undefined {
   const fee = plan === 'EPF' ? Math.min(target.charge, target.epfCharge ?? 0) : target.charge;
   const highest = plan === 'PRS' ? 0 : fee;
@@ -172,7 +172,7 @@ function sizeRefusal(
 }
 
 /**
- * Returns the first rule of domain.md, section 3, that a switch breaks, as a text: fund that is not switchable, target
+ * Returns the first rule of docs/domain.md, section 3, that a switch breaks, as a text: fund that is not switchable, target
  * that does not fit the account, charge, units. `undefined` when it breaks none.
  */
 export function switchingRefusal(payload: Switching, facts: SwitchingFacts): string | undefined {

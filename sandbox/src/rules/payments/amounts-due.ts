@@ -9,7 +9,7 @@ function byCurrency(amounts: readonly CurrencyAmount[]): Map<string, string> {
   return totals;
 }
 
-/** Returns the cost of items by currency. Only investments need a payment (domain, section 6); empty without one. */
+/** Returns the cost of items by currency. Only investments need a payment (docs/domain.md, section 6); empty without one. */
 export function amountsDue(items: readonly OrderItem[]): readonly CurrencyAmount[] {
   const amounts = items.flatMap((item) =>
     item.type === 'investment' ? [{ currency: item.payload.currency, amount: item.payload.amount }] : [],

@@ -3,7 +3,7 @@ import type { Plan } from '@portal/shared/api/wire';
 import { readName } from '@portal/shared/person/read-name';
 import { isSent } from '../field-checks.ts';
 
-/** Relatives who can pay for a customer (domain, section 6). An employer can pay for PRS only. */
+/** Relatives who can pay for a customer (docs/domain.md, section 6). An employer can pay for PRS only. */
 const RELATIVES: ReadonlySet<string> = new Set(['Spouse', 'Parent', 'Child']);
 
 /** Name of the document that is required when a third party pays without proof. */

@@ -10,7 +10,7 @@ import { createIdentity, type UsedIdNumbers } from './identity.ts';
 
 const PREFIX: Record<Plan, string> = { CS: '10', EPF: '20', PRS: '30' };
 
-/** Gives account numbers: 10 digits, the first two are the plan's (domain, section 1). */
+/** Gives account numbers: 10 digits, the first two are the plan's (docs/domain.md, section 1). */
 export interface AccountNumbers {
   next(plan: Plan): string;
 }

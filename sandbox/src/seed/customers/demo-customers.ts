@@ -17,7 +17,7 @@ function manyAccounts(): readonly KnownAccount[] {
 }
 
 /**
- * Known customers of the demo agent Aisyah (domain, section 5, and the screen designs). A change raises `SEED_VERSION`.
+ * Known customers of the demo agent Aisyah. A change raises `SEED_VERSION`.
  */
 export const DEMO_CUSTOMERS: readonly KnownCustomer[] = [
   DESIGN_CUSTOMER,

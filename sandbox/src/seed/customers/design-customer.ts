@@ -2,7 +2,7 @@ import type { KnownCustomer } from './add-customer.ts';
 import { assessed } from './customer-row.ts';
 import { person } from './known-identity.ts';
 
-/** The customer of the screen designs: the amounts in the designs result from these holdings. */
+/** The customer of README's picture and of many tests: their amounts are those of these holdings. */
 export const DESIGN_CUSTOMER: KnownCustomer = {
   id: 'C0048217',
   identity: person(

@@ -1,6 +1,6 @@
 import type { CoreFund } from '../../rules/orders/prs-core-funds.ts';
 
-/** A scheme as domain.md, section 2 lists it. The API's listings are made from it. */
+/** A scheme as docs/domain.md, section 2 lists it. The API's listings are made from it. */
 export interface FundFacts {
   readonly scheme: string;
   /** Joins the scheme listing with the fund listing. */
@@ -46,7 +46,7 @@ type Row = readonly [
   ytd: number,
 ];
 
-/** The price of CBIAS is from the specification's worked example: MYR 10,000 at 5.5% buy 14,995.53 units. */
+/** The price of CBIAS is from the worked example of docs/domain.md, section 2: MYR 10,000 at 5.5% buy 14,995.53 units. */
 const RETAIL: readonly Row[] = [
   ['CBMGF', 'Malaysia Growth', 'MYR', 'C', 'Equity', 4, 5.5, 3, 4, '0.7214', 9.37],
   ['CBIEQ', 'Islamic Equity', 'MYR', 'S', 'Equity', 4, 5.5, 3, 4, '0.5188', 11.92],
@@ -182,7 +182,7 @@ export function isSwitchable(fund: FundFacts, plan: 'CS' | 'EPF' | 'PRS'): boole
   return plan === 'EPF' ? fund.epfCharge !== undefined : fund.structure !== 'Wholesale';
 }
 
-/** Minimum units to redeem, to switch and to keep (domain, section 2). */
+/** Minimum units to redeem, to switch and to keep (docs/domain.md, section 2). */
 export function unitLimits(fund: FundFacts): {
   readonly repurchase: number;
   readonly switching: number;

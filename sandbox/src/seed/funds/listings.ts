@@ -20,7 +20,7 @@ function epfStatus(fund: FundFacts): 'Approved' | 'Not approved' {
   return fund.epfCharge === undefined ? 'Not approved' : 'Approved';
 }
 
-/** An entry of the scheme listing (specification, section 3). */
+/** An entry of the scheme listing (CAT-01). */
 export function schemeListing(fund: FundFacts, price: ListedPrice): Scheme {
   const limits = unitLimits(fund);
   const isPrs = fund.structure === 'PRS';
@@ -64,7 +64,7 @@ export function schemeListing(fund: FundFacts, price: ListedPrice): Scheme {
   };
 }
 
-/** An entry of the fund listing (specification, section 3). */
+/** An entry of the fund listing (CAT-02). */
 export function fundListing(fund: FundFacts, price: ListedPrice): Fund {
   const limits = unitLimits(fund);
   const isPrs = fund.structure === 'PRS';

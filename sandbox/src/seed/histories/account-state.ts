@@ -42,7 +42,7 @@ export interface AccountState {
   readonly withdrawalYears: Set<string>;
 }
 
-/** EPF gives at least this for each purchase, in MYR (domain, section 1). */
+/** EPF gives at least this for each purchase, in MYR (docs/domain.md, section 1). */
 const EPF_MINIMUM = 1_000;
 
 /** The lowest amount of a purchase in a plan: of the first one of a scheme, or of one more. */

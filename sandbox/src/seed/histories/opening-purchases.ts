@@ -6,7 +6,7 @@ import { fromHundredths, type Hundredths } from './hundredths.ts';
 import { isApart, pickDay } from './trade-days.ts';
 import { boughtUnits } from './undo.ts';
 
-/** EPF gives money once in three months (domain, section 1). */
+/** EPF gives money once in three months (docs/domain.md, section 1). */
 export const EPF_DAYS_APART = 92;
 /** Days that are tried, and amounts around the calculated one. */
 const MOST_DAYS = 24;

@@ -21,7 +21,7 @@ const ROUND: Hundredths = 10_000;
 const MOST_OF_HOLDING = 0.4;
 /** A redemption of the last days would not be paid out yet. */
 const DAYS_TO_PAYOUT = 20;
-/** From this age a withdrawal from PRS is for retirement, and takes both sub-accounts (domain, section 3). */
+/** From this age a withdrawal from PRS is for retirement, and takes both sub-accounts (docs/domain.md, section 3). */
 const RETIREMENT_AGE = 55;
 /** Percent of a PRS holding that is withdrawn before at most: it is of sub-account B, which has 30%. */
 const MOST_OF_B = 7;

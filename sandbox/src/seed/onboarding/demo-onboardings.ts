@@ -18,7 +18,7 @@ import { LOOKUPS } from '../reference/lookups.ts';
 import { type Applicant, onboardingPayload } from './onboarding-payload.ts';
 
 const DAY_MS = 86_400_000;
-/** MyKads of demo customers (domain, section 5): the applicants of agents who do not have these customers already. */
+/** MyKads of demo customers (docs/domain.md, section 5): the applicants of agents who do not have these customers already. */
 const KNOWN_APPLICANTS = ['880412-14-5233', '910725-10-6048', '620118-07-5311'];
 const OLDEST_YEARS = 58;
 const SCHEME = 'CBSUK';

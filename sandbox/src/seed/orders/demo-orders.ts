@@ -110,7 +110,7 @@ export function createDemoOrders(people: PeopleRows, counters: Counters, now: Da
   return book;
 }
 
-/** The pending units of the screen designs: a redemption from the joint account of Datin Sharifah Norhayati. */
+/** Pending units that tests and pictures know: a redemption from the joint account of Datin Sharifah Norhayati. */
 function addPendingUnits(
   book: OrderBook,
   counters: Counters,

@@ -21,7 +21,7 @@ function takenUnits(): ReadonlyMap<string, string> {
 test('[CLI-05] pending units are those of pending orders, and no order takes more than there is', () => {
   const taken = takenUnits();
   expect(taken.size).toBeGreaterThan(1);
-  // of the screen designs
+  // what addPendingUnits adds
   expect(taken.get('1000517304 CBAPI')).toBe('10000.00');
   const units = new Map(context.rows.holdings.map((row) => [`${row.accountId} ${row.scheme}`, row.units]));
   for (const [key, pending] of taken)

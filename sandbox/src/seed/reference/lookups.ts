@@ -81,7 +81,7 @@ const SOPHISTICATION: Record<string, string> = {
 };
 export const SOPHISTICATION_CRITERIA: readonly string[] = Object.values(SOPHISTICATION);
 
-/** The onboarding lookups of the main API (domain, section 8). */
+/** The onboarding lookups of the main API (docs/domain.md, section 8). */
 export const LOOKUPS: Lookups = {
   currency: [
     { name: 'Malaysian ringgit', code: 'MYR' },

@@ -1,4 +1,4 @@
-/** States by the first of their place-of-birth codes (domain, section 5). */
+/** States by the first of their place-of-birth codes (docs/domain.md, section 5). */
 export const STATES: readonly (readonly [code: string, name: string])[] = [
   ['01', 'Johor'],
   ['02', 'Kedah'],
@@ -18,7 +18,7 @@ export const STATES: readonly (readonly [code: string, name: string])[] = [
   ['16', 'Putrajaya'],
 ];
 
-/** Postcode, place, code of its state (domain, section 8). */
+/** Postcode, place, code of its state (docs/domain.md, section 8). */
 export const PLACES: readonly (readonly [postcode: string, place: string, state: string])[] = [
   ['50480', 'Kuala Lumpur', '14'],
   ['47301', 'Petaling Jaya', '10'],

@@ -2,7 +2,7 @@ import { satTranslations } from '@portal/shared/api/suitability';
 import type { Question, QuestionSet } from '../../rules/assessment/question-set.ts';
 import { SAT_TRANSLATIONS } from './sat-translations.ts';
 
-/** Options are worth 1 to 5 in this order (domain, section 4). */
+/** Options are worth 1 to 5 in this order (docs/domain.md, section 4). */
 const SCORED: readonly (readonly [section: string, text: string, options: readonly string[]])[] = [
   ['About you', 'How old are you?', ['60 or older', '50 to 59', '40 to 49', '30 to 39', 'Under 30']],
   [
@@ -105,7 +105,7 @@ function translate(question: Question, at: number): Question {
   return { ...question, translations: Object.fromEntries(translations) };
 }
 
-/** The questions of domain.md, section 4. */
+/** The questions of docs/domain.md, section 4. */
 export const SAT_QUESTIONS: QuestionSet = {
   questions: QUESTIONS.map(translate),
   ageQuestion: 1,

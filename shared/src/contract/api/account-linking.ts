@@ -2,7 +2,7 @@ import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { id } from './wire.ts';
 
-/** Purpose of a one-time code, sent with its request and its verification (specification, section 9). */
+/** Purpose of a one-time code, sent with its request and its verification (LNK-01). */
 export const linkingPurpose = 'Agent Account Linking' as const;
 
 /** Minutes until a one-time code expires (LNK-01). */

@@ -1,7 +1,7 @@
 import * as z from '@portal/shared/schema';
 import { currency, id, optionalText, plan } from './wire.ts';
 
-/** Individual, joint, with a minor as joint holder, corporate (domain, section 1). */
+/** Individual, joint, with a minor as joint holder, corporate (docs/domain.md, section 1). */
 const accountTypes = ['IND', 'JNT', 'MNR', 'COR'] as const;
 /** Schema of an account type. */
 export const accountType = z.enum(accountTypes);

@@ -17,7 +17,7 @@ export type UserMapping = z.output<typeof mappedUser> | z.output<typeof unmapped
 
 /**
  * Finds the agent of a sign-in identity. The service answers `null` or 404 when it knows none. Inactive takes
- * precedence over not mapped (tables, Identifiers).
+ * precedence over not mapped (docs/calls.md).
  */
 export const getUserMapping = defineEndpoint({
   method: 'GET',

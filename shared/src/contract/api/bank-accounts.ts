@@ -15,7 +15,7 @@ const rawBankAccount = z.object({
   AccountNo: z.optional(id),
 });
 
-/** A bank account in the portal's field names (specification, section 3). */
+/** A bank account in the portal's field names (CLI-09). */
 export interface BankAccount {
   readonly bankAccName: string;
   readonly bankAccNumber: string;

@@ -124,7 +124,7 @@ export const addBankar = defineEndpoint({
   onFailure: 'log',
 });
 
-/** Removes items of one channel from the cart. A failure is only logged (specification, section 8). */
+/** Removes items of one channel from the cart. A failure is only logged (CRT-03). */
 export const deleteFromCart = defineEndpoint({
   method: 'POST',
   changes: true,

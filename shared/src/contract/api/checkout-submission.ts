@@ -40,7 +40,7 @@ export const statementCodes = [
 /** Code of a statement that is ticked at checkout. */
 export type StatementCode = (typeof statementCodes)[number];
 
-/** Declarations of agent and customer at checkout (tables, payload fields). */
+/** Declarations of agent and customer at checkout (docs/calls.md). */
 const declaration = z.strictObject({
   /** The customer has received the documents of every fund that is bought; null when none of them has documents. */
   documentsReceived: z.nullable(z.literal(true)),

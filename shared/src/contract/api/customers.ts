@@ -40,7 +40,7 @@ export const searchCustomers = defineEndpoint({
   response: z.object({ customers: z.array(customerRow), total: z.int(), page: z.int(), limit: z.int() }),
 });
 
-/** A list, or text with `;` between its items (specification, section 3). */
+/** A list, or text with `;` between its items (CLI-03). */
 const listOrText = z.union([z.array(z.string()), z.string(), z.null()]);
 
 /** Returns the items of a list in either form, without empty ones (CLI-03). */
@@ -55,7 +55,7 @@ const answer = z.pipe(
   z.transform((value: boolean | '' | null): boolean | null => (typeof value === 'boolean' ? value : null)),
 );
 
-/** Answers about vulnerability (questions: domain, section 4). */
+/** Answers about vulnerability (questions: docs/domain.md, section 4). */
 const vulnerableInvestor = z.object({
   Q2: answer,
   Q2Yes: optionalText,
@@ -65,7 +65,7 @@ const vulnerableInvestor = z.object({
   Q6: optionalText,
 });
 
-/** A customer as the service sends it, with the specification's field names (section 3). */
+/** A customer as the service sends it, with the specification's field names (CLI-02). */
 const customerOnWire = z.object({
   customerId: id,
   name: z.string(),

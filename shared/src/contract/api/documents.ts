@@ -1,7 +1,7 @@
 import * as z from '@portal/shared/schema';
 import { id, optionalText } from './wire.ts';
 
-/** States of a required document (domain, section 6). */
+/** States of a required document (docs/domain.md, section 6). */
 const documentStatuses = ['Pending', 'Uploaded', 'Accepted', 'Rejected'] as const;
 /** State of a required document. */
 export type DocumentStatus = (typeof documentStatuses)[number];

@@ -1,7 +1,7 @@
 import type * as z from '@portal/shared/schema';
 
 /**
- * What a failed call does (specification, section 8): `throw`, the default, throws a generic error, `log` logs it and
+ * What a failed call does (docs/calls.md): `throw`, the default, throws a generic error, `log` logs it and
  * yields `undefined`.
  */
 type FailurePolicy = 'throw' | 'log';
@@ -49,8 +49,9 @@ type Definition<Query, Body, Params, Response, Failure> = Effect &
 
 /**
  * Defines a call of the API as data, which `useCall`, `useCommand` and the API client take: its method, whether it
- * changes something, its path, and zod schemas of what is sent and returned. Query, body and path parameters have the specification's names (section 7).
- * Request schemas are strict; response schemas ignore unknown fields. Sends nothing.
+ * changes something, its path, and zod schemas of what is sent and returned. Query, body and path parameters have the
+ * specification's names (docs/calls.md). Request schemas are strict; response schemas ignore unknown fields. Sends
+ * nothing.
  */
 export function defineEndpoint<
   Response extends z.Schema,

@@ -7,7 +7,7 @@ import { currency, id, optionalText } from './wire.ts';
 /** Whether EPF members may invest in it. */
 const epfStatus = z.enum(['Approved', 'Not approved']);
 
-/** A scheme of the scheme list (specification, section 3). `fundCode` links it to its fund. */
+/** A scheme of the scheme list (CAT-01). `fundCode` links it to its fund. */
 const scheme = z.object({
   scheme: id,
   schemeName: z.string(),
@@ -56,7 +56,7 @@ const scheme = z.object({
 /** A scheme as it is traded. */
 export type Scheme = z.output<typeof scheme>;
 
-/** A fund of the fund list (specification, section 3). */
+/** A fund of the fund list (CAT-02). */
 const fund = z.object({
   code: id,
   currency,

@@ -8,7 +8,7 @@ import { base64, currency, id } from './wire.ts';
 const completedTransaction = z.object({
   date: isoDate,
   reference: id,
-  /** SA, RD, SI, SO, DR or CO (domain, section 7); others are shown as they are. */
+  /** SA, RD, SI, SO, DR or CO (docs/domain.md, section 7); others are shown as they are. */
   type: z.string(),
   scheme: id,
   schemeName: z.string(),
@@ -24,7 +24,7 @@ const completedTransaction = z.object({
 export type CompletedTransaction = z.output<typeof completedTransaction>;
 
 /**
- * Whether a range of dates may be asked of the history: `to` is not before `from`, and at most a year after it (domain,
+ * Whether a range of dates may be asked of the history: `to` is not before `from`, and at most a year after it (docs/domain.md,
  * section 7). Both are YYYY-MM-DD and are not checked.
  */
 export const isWithinOneYear = (from: string, to: string): boolean =>

@@ -35,7 +35,7 @@ export const customerHoldings = defineEndpoint({
  */
 const subAccounts = z.object({ a: wireUnits, b: wireUnits, pendingB: z.optional(wireUnits) });
 
-/** One scheme in one account (domain, section 7). */
+/** One scheme in one account (docs/domain.md, section 7). */
 const holding = z.object({
   accountId: id,
   scheme: id,
@@ -44,7 +44,7 @@ const holding = z.object({
   units: wireUnits,
   /** Units of a pending transaction out of this holding. */
   pendingUnits: wireUnits,
-  /** Only of a private retirement scheme, where the service gives it (domain, section 3). */
+  /** Only of a private retirement scheme, where the service gives it (docs/domain.md, section 3). */
   subAccounts: z.optional(subAccounts),
   nav: wireNav,
   navDate: isoDate,
@@ -58,7 +58,7 @@ export type Holding = z.output<typeof holding>;
 
 /**
  * With `accountId`: the schemes of that account; `scheme` limits them to one, `includeZeroAum` adds those
- * that were sold; all six inputs are sent (specification, section 7). With only `userId` and `agentCode`: the
+ * that were sold; all six inputs are sent. With only `userId` and `agentCode`: the
  * agent's totals by currency, without rows.
  */
 export const accountHolding = defineEndpoint({

@@ -15,7 +15,7 @@ const validationTypes = z.pipe(
   ),
 );
 
-/** Lookup lists of the forms (specification, section 3), in display order. */
+/** Lookup lists of the forms (ONB-03), in display order. */
 const lookupLists = z.object({
   currency: z.array(z.object({ name: z.string(), code: currency })),
   prsWithdrawalReasons: z.array(z.object({ name: z.string(), reasonID: z.string(), value: z.string() })),

@@ -1,7 +1,7 @@
 import * as z from '@portal/shared/schema';
 import { line, prose } from './wire.ts';
 
-/** Payment methods (domain, section 6). Their names come from the lookups. */
+/** Payment methods (docs/domain.md, section 6). Their names come from the lookups. */
 export const paymentMethodCodes = ['FPX', 'FPXB2B', 'DNOW', 'CHQ', 'TT', 'EPF'] as const;
 /** Schema of a payment method's code. */
 export const paymentMethodCode = z.enum(paymentMethodCodes);

@@ -15,7 +15,7 @@ const dateOrDateTime = z.string().check(
 /** Upper limit of `TDay`; every fund settles earlier. */
 const MAX_DAYS = 60;
 
-/** Returns the `TDay`th business day after the pricing day of `Date` (domain, section 2). */
+/** Returns the `TDay`th business day after the pricing day of `Date` (docs/domain.md, section 2). */
 export const tdayCalc = defineEndpoint({
   method: 'GET',
   path: '/helpme/tdaycalc',

@@ -1,6 +1,6 @@
 import * as z from '@portal/shared/schema';
 
-/** States of a checkout (domain, section 6). */
+/** States of a checkout (docs/domain.md, section 6). */
 export const checkoutStatuses = [
   'Pending Customer Confirmation',
   'Confirmed',
@@ -12,7 +12,7 @@ export const checkoutStatus = z.enum(checkoutStatuses);
 /** State of a checkout. */
 export type CheckoutStatus = (typeof checkoutStatuses)[number];
 
-/** States of an application (domain, section 6): from draft to completed, then the other ends. */
+/** States of an application (docs/domain.md, section 6): from draft to completed, then the other ends. */
 export const applicationStatuses = [
   'Draft',
   'Pending Customer Confirmation',

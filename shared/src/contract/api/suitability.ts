@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { answeredBy, careAnswer, satAnswer, satResult, satValue } from './suitability-payload.ts';
 import { defineItemBody, id, line, optionalText, prose } from './wire.ts';
 
-/** Checks whether a scheme is riskier than the customer's assessment allows (domain, section 4). */
+/** Checks whether a scheme is riskier than the customer's assessment allows (docs/domain.md, section 4). */
 export const productMismatch = defineEndpoint({
   method: 'GET',
   path: '/application/sat/productmismatch',
@@ -139,7 +139,7 @@ const vulnerableSent = z.strictObject({
   Q6: prose,
 });
 
-/** Highest number of characters of the vulnerable-investor block's texts (domain, section 4). */
+/** Highest number of characters of the vulnerable-investor block's texts (docs/domain.md, section 4). */
 export const vulnerableTextLength = 250;
 
 /** Schema of a suitability assessment in a request. */
@@ -168,7 +168,7 @@ export const satSent = z.strictObject({
   /** Why the customer continues despite a mismatch; null with another declaration. */
   reason: z.nullable(prose),
 });
-/** A suitability assessment in a request (tables, Payload fields). */
+/** A suitability assessment in a request (docs/calls.md). */
 export type SatSent = z.input<typeof satSent>;
 
 /** Puts a suitability assessment into the cart; `id` is that of the cart item which it changes (ITM-09). */

@@ -4,7 +4,7 @@ import { accountType } from './accounts.ts';
 import { currency, id, line, optionalText, plan, planSent, sentDecimal } from './wire.ts';
 
 /**
- * Payloads of cart items (specification, section 3). Each exists as it is sent (strict, JSON numbers) and as
+ * Payloads of cart items (ITM-01 to ITM-05). Each exists as it is sent (strict, JSON numbers) and as
  * it is received (decoded to money and units).
  */
 

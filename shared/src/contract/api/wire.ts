@@ -31,7 +31,7 @@ export const base64 = z.string().check(z.refine(isBase64, 'not base64'));
 /** A three-letter currency code. */
 export const currency = z.string().check(z.regex(/^[A-Z]{3}$/));
 
-/** The channels of the specification (section 9). */
+/** The channels of the specification (ITM-10). */
 export const channels = ['Digital Transaction', 'Digital Form', 'Digital AOF'] as const;
 /** Schema of a channel. */
 export const channel = z.enum(channels);

@@ -2,7 +2,7 @@ import * as z from '@portal/shared/schema';
 import { defineEndpoint } from './endpoint.ts';
 import { id } from './wire.ts';
 
-/** The reason `Death`: the nominee applies elsewhere, so no form offers it (domain, section 3). */
+/** The reason `Death`: the nominee applies elsewhere, so no form offers it (docs/domain.md, section 3). */
 const deathReason = '10';
 
 const withdrawalReason = z.object({ name: z.string(), reasonID: id, value: z.string() });

@@ -11,7 +11,7 @@ export const siteNames: Readonly<Record<SiteKey, string>> = {
   transaction: 'Transaction site',
 };
 
-/** Path of a site when none is given (specification, section 2). */
+/** Path of a site when none is given (SHL-10). */
 const firstPaths: Readonly<Record<SiteKey, string>> = {
   simulator: '/PortfolioRecommendation',
   transaction: '/',

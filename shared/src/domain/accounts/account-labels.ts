@@ -15,7 +15,7 @@ const instructionNames: Readonly<Record<string, string>> = {
 } satisfies Record<Account['operatingInstruction'], string>;
 
 /**
- * Returns the name of an account type by its code (domain, section 1): `IND` → `Individual`. An unknown code is
+ * Returns the name of an account type by its code (docs/domain.md, section 1): `IND` → `Individual`. An unknown code is
  * returned unchanged.
  */
 export const getAccountTypeName = (accountType: string): string => typeNames[accountType] ?? accountType;

@@ -6,7 +6,7 @@ interface Bank {
   readonly digits: readonly number[];
 }
 
-/** The banks in Malaysia (domain, section 8), for the portal and for the sandbox's lookups. A new bank is one line. */
+/** The banks in Malaysia (docs/domain.md, section 8), for the portal and for the sandbox's lookups. A new bank is one line. */
 export const banks: readonly Bank[] = [
   { name: 'Maybank', mnemonic: 'MBB', micrCode: 'MBBEMYKL', digits: [12] },
   { name: 'CIMB', mnemonic: 'CIMB', micrCode: 'CIBBMYKL', digits: [14, 10] },
@@ -27,7 +27,7 @@ export const banks: readonly Bank[] = [
   { name: 'UOB', mnemonic: 'UOB', micrCode: 'UOVBMYKL', digits: [11] },
 ];
 
-/** Lengths at any other bank (domain, section 9): 5 to 20 digits. */
+/** Lengths at any other bank (docs/domain.md, section 9): 5 to 20 digits. */
 const otherLengths = Array.from({ length: 16 }, (_none, index) => index + 5);
 
 /**

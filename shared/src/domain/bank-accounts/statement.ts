@@ -1,6 +1,6 @@
 import { formatDate, isDate, monthsBefore } from '@portal/shared/dates';
 
-/** Months after which a statement is too old (domain, section 5). */
+/** Months after which a statement is too old (docs/domain.md, section 5). */
 const monthsValid = 3;
 
 /** Longest name of a file that is sent with its date. */

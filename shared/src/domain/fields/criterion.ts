@@ -18,7 +18,7 @@ const nameIn = (list: LookupList, code: string, lookups: Lookups | undefined): s
 const unmarried = ['Single', 'Divorced', 'Widowed'];
 
 /**
- * Returns why what is stated of a sophisticated investor contradicts the criterion (domain, section 5); `undefined` when
+ * Returns why what is stated of a sophisticated investor contradicts the criterion (docs/domain.md, section 5); `undefined` when
  * it does not, and for criteria that only their proof can show. Onboarding, update and service ask it.
  */
 export function criterionRefusal(stated: Stated, lookups: Lookups | undefined): string | undefined {

@@ -1,5 +1,5 @@
 /**
- * What a transaction does to a customer's money (tables, Money in, money out). Cooling-off takes money out of what went
+ * What a transaction does to a customer's money (docs/domain.md, section 7). Cooling-off takes money out of what went
  * in; a switch and a reinvested dividend move none; `other` is a type that the portal does not know.
  */
 export type FlowKind = 'moneyIn' | 'moneyOut' | 'switchedOut' | 'switchedIn' | 'reinvested' | 'other';
@@ -29,7 +29,7 @@ interface TransactionTypeFacts {
   readonly isReversal?: true;
 }
 
-/** Types of completed transactions (domain, section 7). */
+/** Types of completed transactions (docs/domain.md, section 7). */
 const transactionTypes: ReadonlyMap<string, TransactionTypeFacts> = new Map<string, TransactionTypeFacts>([
   ['SA', { name: 'Purchase', kind: 'moneyIn' }],
   ['CO', { name: 'Cooling-off', kind: 'moneyIn', isReversal: true }],

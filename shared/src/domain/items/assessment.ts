@@ -8,7 +8,7 @@ const assessment = z.object({
   reason: z.nullish(z.string()),
 });
 
-/** What the customer declares about the result, by `satDeclarationId` (domain, section 4). */
+/** What the customer declares about the result, by `satDeclarationId` (docs/domain.md, section 4). */
 const declarations: ReadonlyMap<unknown, string> = new Map([
   [1, 'result accepted'],
   [2, 'proceeds despite a mismatch'],

@@ -96,7 +96,7 @@ export function legsOfListed({ type, to, size, ...scheme }: ListedMovement): rea
     : legsOf({ sold: scheme, bought: to ?? undefined, size: listedSize });
 }
 
-/** Formats a size: `MYR 1,200.00`, `1,200.00 units` or `All units` (tables: money). */
+/** Formats a size: `MYR 1,200.00`, `1,200.00 units` or `All units` (docs/domain.md, section 2). */
 export function sizeText(size: Size): string {
   if (size === 'all') return 'All units';
   return size.kind === 'money' ? `${size.currency} ${size.format()}` : `${size.format()} units`;

@@ -28,7 +28,7 @@ export interface OrderSums {
   readonly net: Money;
 }
 
-/** The tax of a taxed withdrawal, and what is paid of it (domain, section 3). */
+/** The tax of a taxed withdrawal, and what is paid of it (docs/domain.md, section 3). */
 const netShare = Percent.of('92');
 
 /** The charge does not depend on the price of what is bought, so any price can be used. */

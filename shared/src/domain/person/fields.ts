@@ -60,10 +60,10 @@ const rowsOf = <Rows extends { readonly [Name in keyof Rows]: Field }>(rows: Row
     };
   });
 
-/** Codes of the risk categories, by rank (domain, section 4). */
+/** Codes of the risk categories, by rank (docs/domain.md, section 4). */
 const satGroups = ['', 'C', 'MC', 'M', 'MA', 'A'];
 
-/** What the numbers of a suitability declaration mean (domain, section 4). */
+/** What the numbers of a suitability declaration mean (docs/domain.md, section 4). */
 const declarations = {
   1: 'Accepts the result',
   2: 'Proceeds despite a mismatch',

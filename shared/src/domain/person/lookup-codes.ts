@@ -6,7 +6,7 @@ export type LookupList = Exclude<
   'holderStatus' | 'paymentMethods' | 'postcodes' | 'prsWithdrawalReasons' | 'subAccountObjective'
 >;
 
-/** Where the names of codes come from: a lookup list, or names that the specification or domain fixes. */
+/** Where the names of codes come from: a lookup list, or names that the specification or docs/domain.md fixes. */
 export type Names = LookupList | ((code: string) => string | undefined);
 
 /** A value that a field can be chosen from, with its name. */

@@ -2,7 +2,7 @@ import { cleanCode } from '../../foundation/clean-text.ts';
 import { adultAge, birthsOfMyKad, likelyAge } from './mykad-births.ts';
 import { accept, type Reading, refuse } from './reading.ts';
 
-/** A MyKad number and what it says of its holder (domain, section 5). */
+/** A MyKad number and what it says of its holder (docs/domain.md, section 5). */
 export interface MyKad {
   /** As it is stored: `880412-14-5233`. */
   readonly number: string;

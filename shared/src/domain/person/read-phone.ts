@@ -3,7 +3,7 @@ import { cleanNumber } from '../../foundation/clean-text.ts';
 import { accept, type Reading, refuse } from './reading.ts';
 
 const malaysia = '60';
-/** Mobile numbers of Malaysia (domain, section 9). */
+/** Mobile numbers of Malaysia (docs/domain.md, section 9). */
 const malaysianMobile = /^1(?:1\d{8}|[02-46-9]\d{7})$/;
 
 /** A phone number in its two stored forms. */

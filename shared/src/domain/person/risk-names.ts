@@ -1,4 +1,4 @@
-/** Names of the risk categories by rank (domain, section 4). Rank 0: no information. */
+/** Names of the risk categories by rank (docs/domain.md, section 4). Rank 0: no information. */
 export const riskNames = [
   'Not assessed',
   'Conservative',

@@ -1,5 +1,5 @@
 /**
- * Whether a person has answered to be a US person: head office opens the account (domain, section 5), and who is one on
+ * Whether a person has answered to be a US person: head office opens the account (docs/domain.md, section 5), and who is one on
  * record buys no more. `of` is as far as answered; false without an answer. Some records have `N` or `No` for
  * `Not a US person`.
  */

@@ -83,7 +83,7 @@ function usForms<File>(
 }
 
 /**
- * Returns the documents that an onboarding needs (domain, section 5), with why, where each is uploaded, and the file if
+ * Returns the documents that an onboarding needs (docs/domain.md, section 5), with why, where each is uploaded, and the file if
  * it is. The customer's bank statement comes with the bank account.
  */
 export const applicantDocuments = <File>({

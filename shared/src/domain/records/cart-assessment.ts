@@ -4,7 +4,7 @@ import { type SatPayload, satDeclarations, satPayload } from '../../contract/api
 import { addDays, malaysianDateOf } from '../../foundation/dates/index.ts';
 import { acceptsForeignCurrency } from '../selling/index.ts';
 
-/** An assessment is valid for a year (domain, section 4). */
+/** An assessment is valid for a year (docs/domain.md, section 4). */
 const lastDayOfYear = 364;
 
 /** The fields of a customer's record that an assessment decides. */

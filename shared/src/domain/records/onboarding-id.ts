@@ -1,12 +1,12 @@
 /**
  * Whether an id of a customer or account is that of an onboarding, `ONB-…`, which its applicant has in place of a
- * customer number (tables, Calls).
+ * customer number (docs/calls.md).
  */
 export const isOnboardingId = (customerId: string): boolean => customerId.startsWith('ONB-');
 
 /**
  * Returns how a screen names an account: its number, or `New account` for one that an onboarding will open, which has
- * the onboarding's id until then (tables, Calls).
+ * the onboarding's id until then (docs/calls.md).
  */
 export const accountLabel = (accountId: string): string =>
   isOnboardingId(accountId) ? 'New account' : accountId;

@@ -2,7 +2,7 @@ import { birthsOfMyKad, likelyAge } from '../person/mykad-births.ts';
 
 /**
  * Returns the age in whole years: from the customer master, else from the birth date in a MyKad number's first six digits;
- * `undefined` when there is neither. Where two births are possible, a customer is of age rather than a child (domain, section
+ * `undefined` when there is neither. Where two births are possible, a customer is of age rather than a child (docs/domain.md, section
  * 5). `today` is YYYY-MM-DD.
  */
 export function getAge(

@@ -3,7 +3,7 @@ import type { Agent } from '../../contract/index.ts';
 type AgentCodes = Pick<Agent, 'agentCodeUt' | 'agentCodePrs'>;
 
 /**
- * Returns the agent code that a plan is sold and queried under (ITM-03; specification, section 5): the PRS code for
+ * Returns the agent code that a plan is sold and queried under (ITM-03): the PRS code for
  * the plan `PRS`, the unit trust code for every other plan. `undefined` when the agent is not registered for it.
  */
 export function agentCodeFor(agent: AgentCodes, plan: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { SatAnswer } from '../../contract/api/suitability.ts';
 
 /**
- * Question 11 of the assessment: whether the customer accepts foreign-currency risk (domain, section 4). The questions for
+ * Question 11 of the assessment: whether the customer accepts foreign-currency risk (docs/domain.md, section 4). The questions for
  * PRS have another one, but every scheme of PRS is in MYR.
  */
 const currencyQuestion = { id: 11, refusal: 'N' } as const;

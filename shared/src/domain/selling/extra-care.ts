@@ -1,7 +1,7 @@
 import type { Customer } from '../../contract/api/customers.ts';
 import { getAge } from './age.ts';
 
-/** From this age on a customer needs extra care by age alone (domain, section 4). */
+/** From this age on a customer needs extra care by age alone (docs/domain.md, section 4). */
 const vulnerableAge = 60;
 
 /** Whether the customer has answered any of the questions about extra care (Q2 to Q5). */
@@ -11,7 +11,7 @@ export const isExtraCareAsked = (answers: Customer['vI']): boolean =>
 /**
  * Returns the sentences that say why a customer needs extra care on `today` (YYYY-MM-DD), by age (60 or over) and by
  * the answers to Q2 to Q5; empty when there is none. A missing answer is no reason, and no reason prevents a sale
- * (domain, section 4).
+ * (docs/domain.md, section 4).
  */
 export function extraCareReasons(
   customer: Pick<Customer, 'age' | 'idNo' | 'vI'>,

@@ -30,7 +30,7 @@ interface ApplicationFields {
 export const documentsHash = '#documents';
 
 /**
- * Returns what the agent does next for an application of this status (domain, section 6): a page to open, or `resend`,
+ * Returns what the agent does next for an application of this status (docs/domain.md, section 6): a page to open, or `resend`,
  * which sends the customer's e-mail again. `undefined` when it needs nothing of the agent. The list, an application's
  * page and the home page have it from here, so that they name it alike. Changes nothing.
  */

@@ -2,7 +2,7 @@ import { monthsBefore } from '@portal/shared/dates';
 import type { PaymentMethodCode } from '../../contract/api/payment-method.ts';
 import type { Plan } from '../../contract/api/wire.ts';
 
-/** A payment method (domain, section 6). */
+/** A payment method (docs/domain.md, section 6). */
 export interface PaymentMethodRow {
   /** Its name in the lookups. */
   readonly name: string;
@@ -51,7 +51,7 @@ export const paymentMethods: Readonly<Record<PaymentMethodCode, PaymentMethodRow
   EPF: { plans: ['EPF'], name: 'EPF, form 9N(AHL)', currency: 'MYR', reference: '9N (AHL) form number' },
 };
 
-/** A bank accepts a cheque for this many months from its date (domain, section 6). */
+/** A bank accepts a cheque for this many months from its date (docs/domain.md, section 6). */
 const chequeMonths = 6;
 
 /**

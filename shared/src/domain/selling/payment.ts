@@ -2,7 +2,7 @@ import type { ItemType } from '@portal/shared/api/transaction-payloads';
 import type { Amount, Money } from '@portal/shared/money';
 import { isMixed } from './paid-types.ts';
 
-/** Name of the form by which EPF pays (domain, section 6). */
+/** Name of the form by which EPF pays (docs/domain.md, section 6). */
 const epfForm = 'form 9N (AHL)';
 
 /** What an application still owes, and the plan of its account. */

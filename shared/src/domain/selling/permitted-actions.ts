@@ -54,7 +54,7 @@ export interface SellingFacts {
   readonly holding?: Pick<Holding, 'units' | 'pendingUnits'> | undefined;
 }
 
-/** Reason for a plan that the agent's registrations do not cover (domain, section 1). */
+/** Reason for a plan that the agent's registrations do not cover (docs/domain.md, section 1). */
 export const notRegistered = 'You are not registered to sell this product.';
 
 /**
@@ -66,7 +66,7 @@ export const isWholesale = (scheme: Pick<Scheme, 'fundStructure'>, fund?: Sellin
 
 /**
  * Returns whether the agent may act for an account, or why not: the account is a company's, or the agent is not
- * registered for its plan (domain, section 1).
+ * registered for its plan (docs/domain.md, section 1).
  */
 export function accountPermission(
   agent: SellingAgent,
@@ -97,7 +97,7 @@ export function customerPermission(
 
 /**
  * Returns whether the agent may do each action with a scheme in an account, or the sentence that says why not (ITM-11,
- * ITM-13; domain, sections 1 to 3). Profile, drawer, list of funds and cart use it, so that all give the same reason.
+ * ITM-13; docs/domain.md, sections 1 to 3). Profile, drawer, list of funds and cart use it, so that all give the same reason.
  * `transfer` is always denied: no call makes one. Amounts and the suitability are checked separately.
  */
 export function permittedActions(facts: SellingFacts): Readonly<Record<SellingAction, Permission>> {
@@ -182,7 +182,7 @@ function switchRefusal(facts: SellingFacts): string | undefined {
   return isTaken(facts.holding) ? noUnitsLeft : undefined;
 }
 
-/** A switch buys its target, so the target must be one that may be bought (domain, section 3). */
+/** A switch buys its target, so the target must be one that may be bought (docs/domain.md, section 3). */
 function switchInRefusal(facts: SellingFacts): string | undefined {
   return isSwitchable(facts) ? investRefusal(facts) : 'This fund cannot be switched into now.';
 }

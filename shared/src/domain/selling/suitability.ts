@@ -1,7 +1,7 @@
 import type { Customer } from '../../contract/api/customers.ts';
 import { daysBetween } from '../../foundation/dates/index.ts';
 
-/** Risk categories by SAT group, lowest first (domain, section 4). */
+/** Risk categories by SAT group, lowest first (docs/domain.md, section 4). */
 const categories = {
   C: { rank: 1, category: 'Conservative' },
   MC: { rank: 2, category: 'Moderately Conservative' },
@@ -12,7 +12,7 @@ const categories = {
 
 const isGroup = (group: string): group is keyof typeof categories => Object.hasOwn(categories, group);
 
-/** The `satDeclarationId` of a customer who declined to give information (domain, section 4). */
+/** The `satDeclarationId` of a customer who declined to give information (docs/domain.md, section 4). */
 const declinedDeclarationId = 3;
 
 /** An assessment that ends within this number of days is `expiring`. */
@@ -70,7 +70,7 @@ export const isAboveCategory = (satRank: number, suitability: Suitability): bool
 
 /**
  * Returns the sentence that says why a scheme of this risk rank (1 to 5) does not suit the customer, or `undefined`
- * when it does. For investment and switch-in; redemptions are not checked (domain, section 4).
+ * when it does. For investment and switch-in; redemptions are not checked (docs/domain.md, section 4).
  */
 export function mismatchOf(suitability: Suitability, satRank: number): string | undefined {
   switch (suitability.state) {

@@ -12,7 +12,7 @@ interface PairFacts {
 }
 
 /**
- * Returns whether units of one scheme may be switched into another one of the same account, or why not (domain, section
+ * Returns whether units of one scheme may be switched into another one of the same account, or why not (docs/domain.md, section
  * 3): the same scheme, another currency, or, for PRS, another manager. Whether each of the schemes may be switched at
  * all is the permission `switch` or `switchIn`.
  */

@@ -1,4 +1,4 @@
-/** A reason for a withdrawal from PRS (private retirement scheme), and what it allows (domain, section 3). */
+/** A reason for a withdrawal from PRS (private retirement scheme), and what it allows (docs/domain.md, section 3). */
 export interface WithdrawalReason {
   /** Its code and its name in the lookups. */
   readonly code: string;

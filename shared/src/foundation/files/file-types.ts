@@ -1,4 +1,4 @@
-/** File types that can be uploaded and shown (domain, section 5). */
+/** File types that can be uploaded and shown (docs/domain.md, section 5). */
 export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 /** MIME type of a file that can be uploaded and shown. */
 export type FileType = (typeof fileTypes)[number];

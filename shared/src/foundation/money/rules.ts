@@ -9,7 +9,7 @@ export interface SalesChargeSplit {
 }
 
 /**
- * Splits an amount that includes its sales charge (tables, Money): net = amount ÷ (1 + charge), rounded half up; the
+ * Splits an amount that includes its sales charge (docs/domain.md, section 2): net = amount ÷ (1 + charge), rounded half up; the
  * charge is the rest; units are the unrounded net ÷ NAV, rounded once, and none at a NAV of 0.
  */
 export const splitSalesCharge = (money: Money, charge: Percent, nav: Nav): SalesChargeSplit => {
@@ -119,7 +119,7 @@ function splitByWeights(value: Exact, weights: readonly Exact[], places = 2): Ex
   return down.map((part, index) => (rounded.has(index) ? part.plus(unit) : part));
 }
 
-/** Gain or loss. `percent` is absent without a cost to compare with (domain, Columns). */
+/** Gain or loss. `percent` is absent without a cost to compare with (docs/domain.md, section 7). */
 export interface Gain {
   readonly gain: Money;
   readonly percent?: Percent;

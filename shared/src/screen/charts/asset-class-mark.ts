@@ -7,7 +7,7 @@ export interface ClassMark {
   readonly shape: MarkShape;
 }
 
-/** The mark of each asset class (domain, section 2). */
+/** The mark of each asset class (docs/domain.md, section 2). */
 const marks: Readonly<Record<string, ClassMark>> = {
   'Fixed income': { color: 'chart.1', shape: 'circle' },
   Mixed: { color: 'chart.2', shape: 'square' },

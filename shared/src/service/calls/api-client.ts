@@ -73,7 +73,7 @@ const sendWithRetries = async (
 const endTask = async (): Promise<void> => globalThis.scheduler?.yield?.();
 
 /**
- * Sends a read and ends it after the specification's 50 s, whatever it waits for: a slow service, retries, or another tab
+ * Sends a read and ends it after 50 s (API-03), whatever it waits for: a slow service, retries, or another tab
  * that renews the session.
  */
 const sendRead = (
@@ -111,7 +111,7 @@ const report = (monitor: Monitor, endpoint: Endpoint, error: ApiError, at?: stri
 
 /**
  * Creates the client of the main API, which adds headers and the agent's token, applies the time-out, renews the token,
- * retries reads, decodes the reply and reports failures (specification, section 7). `call` rejects with ApiError, or
+ * retries reads, decodes the reply and reports failures (API-02 to API-05). `call` rejects with ApiError, or
  * resolves with `undefined` for an endpoint with the policy `log`; `attempt` never rejects.
  */
 export const createApiClient = ({ config, session, monitor, sharedReads }: ApiClientParts): ApiClient => {

@@ -14,7 +14,7 @@ const isUnauthorised = (error: unknown): boolean =>
   error instanceof ApiError && error.status === unauthorisedStatus;
 
 /**
- * Wraps a transport: adds the bearer token and handles its refusal (tables, Sign-in). The session is renewed once for
+ * Wraps a transport: adds the bearer token and handles its refusal (docs/session.md). The session is renewed once for
  * all calls that were refused with the same token; then a read is sent once more, a write is not. If the renewed token
  * is refused too, the session has expired. Without a token only public calls are sent; others are refused, such as
  * those of a screen that unmounts at the end of the session.

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import type { ApiRequest } from './request.ts';
 import { parseRetryAfter } from './retry.ts';
 
-/** Milliseconds until a call times out (specification, section 9). */
+/** Milliseconds until a call times out (API-03). */
 export const API_TIMEOUT_MS = 50_000;
 
 /**

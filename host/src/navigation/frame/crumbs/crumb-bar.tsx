@@ -79,7 +79,7 @@ interface CrumbBarProps {
   readonly children?: ReactNode;
 }
 
-/** The page's breadcrumbs with a back arrow (specification, section 2). */
+/** The page's breadcrumbs with a back arrow (SHL-11). */
 export function CrumbBar({ crumbs, children }: CrumbBarProps) {
   const isPhone = useMediaQuery(phoneQuery);
   return (

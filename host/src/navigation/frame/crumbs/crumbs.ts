@@ -33,7 +33,7 @@ interface CrumbSource {
 type Values = ReadonlyMap<string, string>;
 
 /**
- * Builds the breadcrumbs that a page declares, from the first to the page itself; empty where the specification shows none, and
+ * Builds the breadcrumbs that a page declares, from the first to the page itself; empty where it declares none, and
  * where one has an address outside the portal or a label that a remote may not have.
  */
 export function buildCrumbs({ page, pathname, search, state, recent }: CrumbSource): readonly Crumb[] {

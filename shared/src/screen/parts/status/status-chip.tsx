@@ -3,7 +3,7 @@ import type { PartTone } from './tone.ts';
 
 const tones: ReadonlyMap<string, PartTone> = new Map<string, PartTone>(
   Object.entries({
-    // application and checkout (domain, section 6)
+    // application and checkout (docs/domain.md, section 6)
     Draft: 'neutral',
     'Pending Customer Confirmation': 'warn',
     'Pending Payment': 'warn',

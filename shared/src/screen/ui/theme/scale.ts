@@ -29,7 +29,7 @@ const spacing = {
   24: '96px',
 };
 
-/** Scales of the theme, from the design's token file. */
+/** Scales of the theme. */
 export const scale = {
   spacing: values({
     ...spacing,
