@@ -11,7 +11,7 @@ import { makeCertificate, startTlsProxy } from '../support/processes/tls-proxy.t
 import { origins as sandboxOrigins } from '../support/service/environment.ts';
 
 /**
- * Three nginx with the configuration of docs/nginx.md, as a user without rights and with a site that they cannot write, behind a
+ * Three nginx with the configuration of docs/operating.md, as a user without rights and with a site that they cannot write, behind a
  * proxy that ends TLS. They run in the long form only, and fail without nginx.
  */
 const command = findNginx();
@@ -29,7 +29,7 @@ const log = () => readFileSync(join(data, 'output'), 'utf8');
 
 /** The whole configuration that the document shows, for this site and a server with these ports. */
 function configOf({ host, remotes }: { host: number; remotes: number }, folder: string): string {
-  const page = readFileSync(resolve(import.meta.dirname, '../../docs/nginx.md'), 'utf8');
+  const page = readFileSync(resolve(import.meta.dirname, '../../docs/operating.md'), 'utf8');
   const [, shown = ''] = /```nginx\n(daemon off;.*?)```/s.exec(page) ?? [];
   expect(shown).toContain('include /srv/agent-portal/public/nginx.conf;');
   // one machine has a port once: where each server is a container, all have those of `listen`

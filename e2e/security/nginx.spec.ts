@@ -134,7 +134,7 @@ test('nginx tells the browser what the sandbox tells it', async ({ request }) =>
     ['remotes', '/releases.json'],
   ];
   for (const [name, path] of paths) {
-    // the pages' brotli depends on another module of nginx (docs/nginx.md)
+    // the pages' brotli depends on another module of nginx (docs/operating.md)
     const compressed = hasBrotli && path.endsWith('.js') ? 'gzip, br' : 'gzip';
     // nginx refuses such a path before it reads what the browser accepts
     const encoding = path.endsWith('%') ? 'identity' : compressed;

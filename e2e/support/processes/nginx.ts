@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endProcess, hasEnded } from './end-process.ts';
 
-/** Debian's module that sends brotli's files as they lie (docs/nginx.md). */
+/** Debian's module that sends brotli's files as they lie (docs/operating.md). */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasBrotli = existsSync(brotliModule);
 

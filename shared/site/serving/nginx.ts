@@ -7,7 +7,7 @@ import type { Ports } from './listen.ts';
 
 /**
  * Returns the site's nginx servers, one for each origin of the table. nginx's `http` block includes them and sets
- * `$portal_site` to the site's folder (docs/nginx.md), so that a site can be copied. nginx puts a new nonce (`$request_id`:
+ * `$portal_site` to the site's folder (docs/operating.md), so that a site can be copied. nginx puts a new nonce (`$request_id`:
  * 128 random bits) into page and policy of each response. Throws when nginx cannot quote a value.
  * @param ports where nginx listens without TLS, behind a proxy that ends it; default: at the origins
  */
@@ -34,7 +34,7 @@ export const servesRemote = (config: string, name: RemoteName): boolean =>
   [name, remotePattern].some((folder) => config.includes(`"^/${folder}/`));
 
 const heading =
-  '# Written by the composition of the site, which rewrites it: change nothing here (docs/nginx.md).\n';
+  '# Written by the composition of the site, which rewrites it: change nothing here (docs/operating.md).\n';
 
 /**
  * `$portal_dictionary`: hash of the dictionary that a browser offers; empty where it cannot decode a difference. Empty
@@ -46,7 +46,7 @@ const dictionaryMap = `map "$args|$http_accept_encoding $http_available_dictiona
 }
 `;
 
-/** A loopback origin listens on loopback only. Certificates are in the `http` block (docs/nginx.md). */
+/** A loopback origin listens on loopback only. Certificates are in the `http` block (docs/operating.md). */
 function publicListening({ protocol, hostname, port }: URL): string {
   const isEncrypted = protocol === 'https:';
   const words = isEncrypted ? ' ssl http2' : '';
