@@ -39,7 +39,7 @@ const Buttons = chakra('div', {
   variants: {
     canUpload: {
       true: { mdDown: { gridColumn: '1 / -1', mt: '2', '& > button': { flex: '1' } } },
-      false: { mdDown: { my: '-1' } },
+      false: { mdDown: { mt: '1', mb: '-1' } },
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { Loadable } from '@portal/shared/contract';
-import { formatDate } from '@portal/shared/dates';
+import { formatDate, today } from '@portal/shared/dates';
 import { detailsOf, ItemChanges, ItemDetails, LegFigures, useLastPrices } from '@portal/shared/items';
 import { pageAddress } from '@portal/shared/page-address';
 import { cartPath } from '@portal/shared/pages';
@@ -14,7 +14,7 @@ import { type ItemState, StateChip } from '../../core/items/item-states.tsx';
 import { plannedApplications, plannedTitle, waitText } from '../../core/items/planned-applications.ts';
 import { salesChargeText } from '../../core/items/sales-charges.ts';
 import { SharedNote } from '../../core/items/shared-note.tsx';
-import { priceDayOf } from '../../core/pricing/price-day.ts';
+import { isPricedNow, priceDayOf } from '../../core/pricing/price-day.ts';
 import { usePriceDate } from '../../core/pricing/use-price-date.ts';
 import type { StepsDone } from '../checkout-steps.ts';
 import { SectionTitle } from '../section-title.tsx';
@@ -190,7 +190,12 @@ function ReviewRow({ item, priceDate, state, messages, below }: ReviewRowProps) 
         {isMoney ? (
           <>
             <Td label="Price date" from="wide">
-              {capitalize(priceDayOf(item, priceDate, formatDate) ?? '–')}
+              <div>
+                {capitalize(priceDayOf(item, priceDate, formatDate) ?? '–')}
+                {isPricedNow(item) && priceDate !== undefined && priceDate !== today() ? (
+                  <Sub>Not today’s price</Sub>
+                ) : null}
+              </div>
             </Td>
             <Td label="Sales charge" numeric {...(charge ? {} : { from: 'md' })}>
               {charge ? <PrivateFigures>{charge}</PrivateFigures> : '–'}

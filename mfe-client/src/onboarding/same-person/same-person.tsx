@@ -87,7 +87,7 @@ function SameCustomer({ number, kind }: WithNumber & { readonly kind: string }) 
     .map(({ customerId, name }) => (
       <Banner
         key={customerId}
-        tone="info"
+        tone="warn"
         role="status"
         title={`Already your customer: ${titleCase(name)}, ${customerId}`}
         action={
