@@ -73,7 +73,7 @@ function refuseUntilNextWindow(limit: RequestLimit, at: Date, reply: FastifyRepl
 
 /**
  * Simulates the hand-off service: an agent's form begins a hand-off, a customer's phone sends pictures, the form takes them
- * (docs/configuration.md). It describes itself at `/openapi.json`.
+ * (docs/calls.md). It describes itself at `/openapi.json`.
  */
 export async function createHandOffService(dependencies: HandOffDependencies): Promise<FastifyInstance> {
   const { verifyIdToken, portal, now, guessAddresses = new GuessAddresses() } = dependencies;

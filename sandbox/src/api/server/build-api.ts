@@ -97,7 +97,7 @@ async function addHeaders(app: FastifyInstance, allowedOrigins: readonly string[
   await app.register(cors, {
     origin: [...allowedOrigins],
     methods: ['GET', 'POST'],
-    // without it no script of another origin can read the header (docs/configuration.md)
+    // without it no script of another origin can read the header (docs/calls.md)
     exposedHeaders: ['retry-after'],
     allowedHeaders: [
       'authorization',
