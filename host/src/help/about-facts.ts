@@ -66,12 +66,10 @@ export function formatBrowser(userAgent: string): string {
   return named[0] === undefined ? userAgent : [named[0], system].filter(Boolean).join(', ');
 }
 
-/** Returns a time zone with its offset: `Asia/Jakarta, UTC+07:00`. `minutes`: local time minus UTC. */
-export function formatTimeZone(zone: string, minutes: number): string {
-  const digits = (value: number) => String(value).padStart(2, '0');
-  const size = Math.abs(minutes);
-  const offset = `${digits(Math.floor(size / 60))}:${digits(size % 60)}`;
-  return `${zone}, UTC${minutes < 0 ? '\u2212' : '+'}${offset}`;
+/** Returns a time zone with its offset at `now`: `Asia/Jakarta, GMT+07:00`. */
+export function formatTimeZone(zone: string, now: Date): string {
+  const parts = Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(now);
+  return `${zone}, ${parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''}`;
 }
 
 /** Returns the time zone of the device, as `Asia/Jakarta`. */
@@ -80,7 +78,7 @@ export const readTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions(
 /** Returns what support asks about the device: its browser, its time zone, and the time in Malaysia at `now`. */
 export const deviceFacts = (userAgent: string, zone: string, now: Date): readonly AboutFact[] => [
   { label: 'Browser', value: formatBrowser(userAgent) },
-  { label: 'Time zone', value: formatTimeZone(zone, -now.getTimezoneOffset()) },
+  { label: 'Time zone', value: formatTimeZone(zone, now) },
   { label: 'Time in Malaysia', value: formatDateTime(now) },
 ];
 

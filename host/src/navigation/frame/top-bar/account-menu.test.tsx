@@ -77,7 +77,7 @@ test('About copies versions, device and agent for a message to support', async (
     'mfe-applications: 1.2.3',
     'mfe-history: 1.2.3',
     expect.stringMatching(/^Browser: ./),
-    expect.stringMatching(/^Time zone: .+, UTC[+\u2212]\d\d:\d\d$/),
+    expect.stringMatching(/^Time zone: .+, GMT([+-]\d\d:\d\d)?$/),
     expect.stringMatching(/^Time in Malaysia: .+ MYT$/),
     `Agent: ${testAgent.agentName}`,
     `E-mail: ${testAgent.email}`,
