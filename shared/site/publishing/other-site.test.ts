@@ -129,6 +129,12 @@ const refusals: readonly (readonly [string, 'host' | 'mfe-cart', () => unknown, 
     /^This site has mfe-cart 1\.1\.0 already, with the same contents .*--to-version 1\.1\.0 makes it run/,
   ],
   [
+    'this site has the same already, as a canary',
+    'mfe-cart',
+    async () => void (await take('mfe-cart', 20)),
+    /^This site has mfe-cart 1\.1\.0 already, with the same contents .*npm run promote -- mfe-cart gives it to all/,
+  ],
+  [
     'this site’s host does not have what it needs',
     'mfe-cart',
     async () => {

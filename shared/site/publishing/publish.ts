@@ -6,7 +6,7 @@ import { changeSite } from '../change.ts';
 import { readNginxConfig } from '../composed-files.ts';
 import { writeDifferences } from '../differences/write-differences.ts';
 import { releaseLabel } from '../layout.ts';
-import { entryOf, type Ledger, readLedger, runningOf, withRelease } from '../ledger.ts';
+import { canaryOf, entryOf, type Ledger, readLedger, runningOf, withRelease } from '../ledger.ts';
 import { SiteRefusal } from '../refusal.ts';
 import { previousKept } from '../registry.ts';
 import { type ReleaseName, readReleaseName } from '../release-name.ts';
@@ -35,11 +35,14 @@ export async function assertNew(
 function assertUnpublished(ledger: Ledger, release: ReleaseName, from?: OtherSite): void {
   const entry = entryOf(ledger, release);
   if (!entry || entry.working) return;
+  const command =
+    canaryOf(ledger, release.package)?.entry === entry
+      ? `npm run promote -- ${release.package} gives it to all browsers`
+      : `npm run rollback -- ${release.package} --to-version ${release.version} makes it run`;
   if (from)
     throw new SiteRefusal(
       isSameContents(entry.seals, from.seals)
-        ? `This site has ${releaseLabel(release)} already, with the same contents as ${from.site}: ` +
-            `npm run rollback -- ${release.package} --to-version ${release.version} makes it run.`
+        ? `This site has ${releaseLabel(release)} already, with the same contents as ${from.site}: ${command}.`
         : `This site has ${releaseLabel(release)} with other contents than ${from.site}, and a release never changes. ` +
             'Release a new version there.',
     );
