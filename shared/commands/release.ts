@@ -78,6 +78,7 @@ export const releaseCommand: Command = async (words, workspace) => {
   const publication = { ...release, older, otherTeam };
   const title = `${name} ${publication.version}`;
   for (const line of await describeReplacement(site, publication)) console.log(line);
+  await assertRoom(site);
   if (given.dryRun) {
     await assertPublishable(site, publication);
     console.log(
