@@ -80,12 +80,9 @@ test('[SAT-01] [SES-09] no answer that the page calls kept is lost when the tab 
   await untilKept(tab);
 });
 
-test('[SAT-01] [SAT-03] [SES-09] a tab that is killed while a customer answers stays locked, and the agent’s sign-in brings every answer back', async ({
-  page,
-  context,
-  agent,
-  seed,
-}) => {
+test('[SAT-01] [SAT-03] [SES-09] a tab that is killed while a customer answers stays locked, and the agent’s sign-in brings every answer back', {
+  tag: '@long',
+}, async ({ page, context, agent, seed }) => {
   const address = suitabilityAddress(firstCustomer(agent));
   await seed.session();
   let tab = await openBeside(page, address);

@@ -72,7 +72,7 @@ test('[FED-01] [FED-04] a record that is not the page’s is refused and reporte
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
 });
 
-test('[FED-04] the release before runs, which only the record names', async ({
+test('[FED-04] the release before runs, which only the record names', { tag: '@long' }, async ({
   page,
   seed,
   control,

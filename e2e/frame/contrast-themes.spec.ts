@@ -80,11 +80,9 @@ test('in a contrast theme tabs, segments, check boxes, the cart’s dot, legends
   });
 });
 
-test('in a contrast theme the finder’s row, the dialog’s edge, switches, sliders and choices show their states', async ({
-  page,
-  agent,
-  seed,
-}) => {
+test('in a contrast theme the finder’s row, the dialog’s edge, switches, sliders and choices show their states', {
+  tag: '@long',
+}, async ({ page, agent, seed }) => {
   const customer = firstCustomer(agent);
   await seed.session();
   await start(page, `/client-profile?customerId=${customer.customerId}`);

@@ -68,12 +68,9 @@ test('[ITM-04] [ITM-19] by keyboard alone, units are redeemed from a row: the bo
   await expect(page.getByText('250.50 units').first()).toBeVisible();
 });
 
-test('[ITM-04] from the account, by keyboard alone, a holding is chosen from those of the account', async ({
-  page,
-  agent,
-  seed,
-  inspect,
-}) => {
+test('[ITM-04] from the account, by keyboard alone, a holding is chosen from those of the account', {
+  tag: '@long',
+}, async ({ page, agent, seed, inspect }) => {
   const customer = firstCustomer(agent);
   await seed.session();
   await page.goto(profileAddress(customer, { transaction: 'redeem' }));

@@ -64,7 +64,7 @@ for (const { release, isElsewhere, url } of [
   { release: 'runs when it is released there', isElsewhere: false, url: /^[^?]*\/cart\?/ },
   { release: 'does not run when it is released elsewhere', isElsewhere: true, url: /\/client-profile\?/ },
 ])
-  test(`the action of a notice whose drawer closes while it is pressed ${release}`, async ({
+  test(`the action of a notice whose drawer closes while it is pressed ${release}`, { tag: '@long' }, async ({
     page,
     agent,
     seed,
