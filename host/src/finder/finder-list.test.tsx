@@ -147,3 +147,19 @@ test('arrow keys scroll to the chosen row, and the pointer scrolls nothing', asy
   expect(screen.getByRole('option', { name: /^Tan B/ })).toHaveAttribute('aria-selected', 'true');
   expect(scrolled).toHaveBeenCalled();
 });
+
+test('[SHL-24] other words choose the first row again, so that Enter opens it', async () => {
+  const names = ['TAN A', 'TAN B', 'LIM A', 'LIM B'];
+  fakeApi().reply(searchCustomers, ({ query }) => {
+    const found = names.filter((name) => name.startsWith(String(query.keyword).toUpperCase()));
+    return { customers: found.map((name) => customer(name, name)), total: found.length, page: 1, limit: 100 };
+  });
+  const { user, type } = renderFinder();
+  type('tan');
+  await screen.findByRole('option', { name: /^Tan A/ });
+  await user.click(screen.getByRole('combobox'));
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { name: /^Tan B/ })).toHaveAttribute('aria-selected', 'true');
+  type('lim');
+  expect(await screen.findByRole('option', { name: /^Lim A/ })).toHaveAttribute('aria-selected', 'true');
+});

@@ -30,3 +30,10 @@ test('survives a reload of the tab, but not the next sign-in', () => {
   restorePrivacyView();
   expect(isPrivate()).toBe(false);
 });
+
+test('stays off over a reload after it was switched off', () => {
+  setPrivacyView(true);
+  setPrivacyView(false);
+  restorePrivacyView();
+  expect(isPrivate()).toBe(false);
+});

@@ -197,3 +197,12 @@ test('shows an error with a retry when the request fails', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'DT-3' })).toBeVisible();
 });
+
+test('[APP-01] Back from a cleared search restores its words and what they find', async () => {
+  const { user, goBack } = renderList('/application', rows, 'nobody');
+  await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+  expect(forms()).toEqual(['DT-3', 'DT-2', 'DT-1']);
+  goBack();
+  expect(screen.getByRole('searchbox', { name: 'Search applications' })).toHaveValue('nobody');
+  expect(screen.getByText('No application matches “nobody”')).toBeVisible();
+});

@@ -226,3 +226,13 @@ test('clearing the search box clears the keyword and keeps the order', async () 
   await waitFor(() => expect(location()).toMatchObject({ search: '?sort=expiry', state: null }));
   expect(searchBox()).toHaveFocus();
 });
+
+test('a search replaces its history entry, so that Back leaves the list', async () => {
+  api.reply(searchCustomers, searchReply([foundCustomer('C1', 'TAN MEI LING')]));
+  const { user, location, goBack } = renderPage();
+  await user.type(searchBox(), 'tan');
+  await screen.findByRole('link', { name: 'Tan Mei Ling' });
+  goBack();
+  // the only entry
+  expect(location().state).toEqual({ searchWords: 'tan' });
+});

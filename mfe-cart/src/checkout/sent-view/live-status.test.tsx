@@ -94,4 +94,16 @@ describe('while the page is visible', () => {
     await pass(11_000);
     expect(notice).not.toBeInTheDocument();
   });
+
+  test('[CHK-04] shows that the first of two holders has confirmed, while the other is waited for', async () => {
+    const other = { ...recipient, name: 'LEE SIEW FONG', email: 'lee@mail.example' };
+    const asked = { ...sent, recipients: [recipient, other] };
+    const api = service().reply(checkoutsByIds, [asked]);
+    open('&sent=CO-1');
+    await pass(1_000);
+    expect(screen.getByText(/before .* and Lee Siew Fong have confirmed/)).toBeVisible();
+    api.reply(checkoutsByIds, [{ ...asked, recipients: [...confirmed.recipients, other] }]);
+    await pass(11_000);
+    expect(screen.getByText(/before Lee Siew Fong has confirmed/)).toBeVisible();
+  });
 });

@@ -36,3 +36,10 @@ test('[ONB-02] a call pauses the camera until it ends, and a camera that is take
   act(() => void cameras.tracks[0]?.dispatchEvent(new Event('ended')));
   expect(result.current.state).toEqual({ status: 'failed', problem: 'ended' });
 });
+
+test('[ONB-02] a camera that the browser gives after the dialog was closed is switched off', async () => {
+  const cameras = fakeCameras(['back']);
+  const { unmount } = renderHook(useCamera);
+  unmount();
+  await waitFor(() => expect(cameras.states()).toEqual(['ended']));
+});

@@ -52,3 +52,12 @@ test('[ITM-11] Repeat is disabled with the reason when the scheme is no longer l
   await user.click(repeat());
   expect(new URLSearchParams(location().search).has('transaction')).toBe(false);
 });
+
+test('Back closes the form that Repeat has opened', async () => {
+  api.reply(completedTransactions, [transaction('T1')]);
+  const { user, location, goBack } = renderHistory();
+  await user.click(await screen.findByRole('button', { name: 'Repeat purchase T1' }));
+  expect(new URLSearchParams(location().search).get('transaction')).toBe('invest');
+  goBack();
+  expect(location().search).toBe('?customerId=C1&tab=activity');
+});

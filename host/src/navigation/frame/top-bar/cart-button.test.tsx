@@ -85,3 +85,12 @@ test('[SHL-04] opens one dialog, Cart Summary, with the customer’s summary', a
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
+
+test('[SHL-04] the summary closes when the agent goes to another page', async () => {
+  const { user, goBack } = openPage('/sat?customerId=C1');
+  await user.click(await screen.findByRole('link', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Cart' }));
+  expect(await screen.findByRole('dialog', { name: 'Cart Summary' })).toBeVisible();
+  goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -31,3 +31,12 @@ test('lists the shortcuts on ?, hides figures on P, and does neither when they a
   expect(document.documentElement).toHaveAttribute('data-privacy');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('[SHL-24] the finder begins without the words of the time before, also while it closes', async () => {
+  const { user } = openPage('/application');
+  await screen.findByRole('button', { name: /^Account menu/ });
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: /customer/ }), 'tan');
+  await user.keyboard('{Escape}{Control>}k{/Control}');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /customer/ })).toHaveValue(''));
+});

@@ -16,6 +16,13 @@ test('is hidden for 150 ms, then names what is loading', () => {
   expect(screen.queryByText('Still working…')).toBeNull();
 });
 
+test('takes its place at once, also while it is hidden', () => {
+  renderPart(<DelayedPlaceholder label="Loading banks">…</DelayedPlaceholder>);
+  const hidden = screen.getByText('…');
+  expect(hidden).not.toBeVisible();
+  expect(getComputedStyle(hidden).display).toBe('block');
+});
+
 test('with a slow notice it says after 8 s that loading continues', () => {
   renderPart(
     <DelayedPlaceholder label="Totals loading" hasSlowNotice>

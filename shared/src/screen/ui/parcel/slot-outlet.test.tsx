@@ -1,4 +1,4 @@
-import { MemoryRouter } from '@portal/shared/ui';
+import { MemoryRouter, useNavigate } from '@portal/shared/ui';
 import { act, render, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Shell, SlotDescription, SlotOutcome } from '../../../contract/index.ts';
@@ -15,7 +15,12 @@ const cart = <SlotOutlet name="cart" props={{}} loading={<p>on its way</p>} />;
 
 /** A mounter whose mounts have the given outcomes, in order. */
 function mounterOf(...outcomes: SlotOutcome[]) {
-  const mounts: { readonly name: string; unmounted: boolean; crash: (error: Error) => void }[] = [];
+  const mounts: {
+    readonly name: string;
+    unmounted: boolean;
+    updates: number;
+    crash: (error: Error) => void;
+  }[] = [];
   const shell = {
     monitor: { log: () => {}, error: () => {} },
     slots: {
@@ -28,13 +33,15 @@ function mounterOf(...outcomes: SlotOutcome[]) {
               kind: name === 'cart' ? 'page' : 'part',
             },
       mount: (name: string, element: HTMLElement, _props: object, onFailed: (error: Error) => void) => {
-        const mount = { name, unmounted: false, crash: onFailed };
+        const mount = { name, unmounted: false, updates: 0, crash: onFailed };
         const outcome = outcomes[Math.min(mounts.push(mount) - 1, outcomes.length - 1)];
         if (outcome?.status === 'mounted' && !element.hasChildNodes())
           element.textContent = `here is ${name}`;
         return {
           outcome: Promise.resolve(outcome),
-          update: () => {},
+          update: () => {
+            mount.updates += 1;
+          },
           unmount: async () => {
             mount.unmounted = true;
           },
@@ -66,6 +73,32 @@ test('mounts the slot, and unmounts it with the outlet', async () => {
   expect(await screen.findByText('here is cart')).toBeVisible();
   unmount();
   expect(mounter.mounts.map(({ unmounted }) => unmounted)).toEqual([true]);
+});
+
+function Link() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate('?tab=record')}>
+      Record
+    </button>
+  );
+}
+
+test('[FED-01] a slot that stays on the page gets each new location', async () => {
+  const mounter = mounterOf({ status: 'mounted' });
+  show(
+    mounter,
+    <>
+      {cart}
+      <Link />
+    </>,
+  );
+  await screen.findByText('here is cart');
+  const [mount] = mounter.mounts;
+  const before = mount?.updates ?? 0;
+  await userEvent.click(screen.getByRole('button', { name: 'Record' }));
+  expect(mount?.updates).toBe(before + 1);
+  expect(mounter.mounts).toHaveLength(1);
 });
 
 test('[FED-03] a slot that cannot load shows a panel in plain words, and Try again loads it again', async () => {
