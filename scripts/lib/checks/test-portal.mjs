@@ -20,8 +20,11 @@ const workflows = join(root, '.github/workflows');
 const workflowValidator = '@action-validator/cli/cli.mjs';
 const playwrightReport = join(reports, 'playwright.json');
 
-/** How long `npm test` may take in CI, in minutes. The goal is 18 on two quiet cores. */
-const longestRun = 30;
+/**
+ * How long `npm test` may take in CI, in minutes. The goal is 18 on two quiet cores; computers of CI are at times half as fast
+ * as these.
+ */
+const longestRun = 45;
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
