@@ -4,8 +4,9 @@ import { remotesIn } from './read-remote.ts';
 
 const root = resolve(__dirname, '../../..');
 
-/** Tests, and what only tests use. */
-const mayName = /\.test\.|\/testing\/|\/loader-harness\.ts$|\/(?:dist|node_modules)\//;
+/** Tests, what only tests use, and the data of checks, which name files of the whole repository. */
+const mayName =
+  /\.test\.|\/testing\/|\/loader-harness\.ts$|^scripts\/lib\/checks\/\w+\.json$|\/(?:dist|node_modules)\//;
 
 test('no source of host, shared, sandbox or scripts names a remote', () => {
   // what examples call a remote may be made by `npm run new-remote`
