@@ -199,10 +199,10 @@ test('shows an error with a retry when the request fails', async () => {
 });
 
 test('[APP-01] Back from a cleared search restores its words and what they find', async () => {
-  const { user, goBack } = renderList('/application', rows, 'nobody');
+  const { user, goBack } = renderList('/application', rows, 'none such');
   await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
   expect(forms()).toEqual(['DT-3', 'DT-2', 'DT-1']);
   goBack();
-  expect(screen.getByRole('searchbox', { name: 'Search applications' })).toHaveValue('nobody');
-  expect(screen.getByText('No application matches “nobody”')).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Search applications' })).toHaveValue('none such');
+  expect(screen.getByText('No application matches “none such”')).toBeVisible();
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /**
  * A row of requirements.json. `proof` is where the strongest proof belongs: `e2e` (the browser), `unit` (Jest), or
- * `contract` (the request that leaves the browser, compared with e2e/oracle). `isOpen`: not proved yet.
- * @typedef {{ id: string, proof: string, text: string, isOpen?: boolean }} Requirement
+ * `contract` (the request that leaves the browser, compared with e2e/oracle).
+ * @typedef {{ id: string, proof: string, text: string }} Requirement
  */
 
 /** Every requirement, from all groups of requirements.json. @returns {Requirement[]} */
@@ -23,8 +23,8 @@ export function idsIn(title) {
 }
 
 /**
- * Returns a line for each requirement that no passing test names, or that wants a browser test and has none, unless it
- * is open, and for each id in a title that no requirement has; empty when all is proved.
+ * Returns a line for each requirement that no passing test names, or that wants a browser test and has none, and
+ * for each id in a title that no requirement has; empty when all is proved.
  * @param {readonly Requirement[]} requirements
  * @param {readonly import('./reports.mjs').RunTest[]} tests
  * @returns {string[]}
@@ -40,12 +40,11 @@ export function complaintsAbout(requirements, tests) {
       if (outcome === 'passed') provedBy.set(id, (provedBy.get(id) ?? new Set()).add(file));
     }
   const knownIds = new Set(requirements.map(({ id }) => id));
-  const builtRequirements = requirements.filter(({ isOpen }) => !isOpen);
   return [
-    ...builtRequirements
+    ...requirements
       .filter(({ id }) => !provedBy.has(id))
       .map(({ id, text, proof }) => `missing  ${id} (${proof})  ${text}`),
-    ...builtRequirements
+    ...requirements
       .filter(({ id, proof }) => proof === 'e2e' && provedBy.has(id) && !inBrowser(provedBy.get(id)))
       .map(
         ({ id }) =>

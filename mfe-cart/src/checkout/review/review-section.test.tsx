@@ -15,6 +15,8 @@ const onPhone = (row: HTMLElement) =>
     .filter((cell) => cell.dataset.from === undefined)
     .map(({ textContent }) => textContent);
 
+afterEach(() => jest.useRealTimers());
+
 const review = (items: Parameters<typeof ReviewSection>[0]['items']) =>
   renderSlot(
     <Slot
@@ -39,6 +41,19 @@ test('[CHK-01] a phone’s card of an item leaves out what the item does not hav
   const assessment = screen.getByRole('row', { name: /^Suitability assessment/ });
   expect(onPhone(assessment)).toEqual(['Suitability assessment']);
   expect(assessment).not.toHaveTextContent('–');
+});
+
+test.each([
+  ['of today', '2026-11-23', 0],
+  ['of a later day, after 4.00 pm or at a weekend', '2026-11-24', 1],
+])('[CHK-01] a price %s', async (_, date, notes) => {
+  jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-23T15:00:00+08:00') });
+  fakeApi().reply(tdayCalc, { date });
+  review(
+    itemsOf('Digital Transaction', someLists({ investment: [wireInvestment('i1')], sat: [wireForm('t1')] })),
+  );
+  expect(await screen.findByText(/^2[34] Nov 2026$/)).toBeVisible();
+  expect(screen.queryAllByText('Not today’s price')).toHaveLength(notes);
 });
 
 test('[CHK-01] [CLI-07] an update of the record has each change before and after, their number, and what it needs', async () => {

@@ -14,7 +14,7 @@ import { type ItemState, StateChip } from '../../core/items/item-states.tsx';
 import { plannedApplications, plannedTitle, waitText } from '../../core/items/planned-applications.ts';
 import { salesChargeText } from '../../core/items/sales-charges.ts';
 import { SharedNote } from '../../core/items/shared-note.tsx';
-import { isPricedNow, priceDayOf } from '../../core/pricing/price-day.ts';
+import { isPricedLater, priceDayOf } from '../../core/pricing/price-day.ts';
 import { usePriceDate } from '../../core/pricing/use-price-date.ts';
 import type { StepsDone } from '../checkout-steps.ts';
 import { SectionTitle } from '../section-title.tsx';
@@ -192,9 +192,7 @@ function ReviewRow({ item, priceDate, state, messages, below }: ReviewRowProps) 
             <Td label="Price date" from="wide">
               <div>
                 {capitalize(priceDayOf(item, priceDate, formatDate) ?? '–')}
-                {isPricedNow(item) && priceDate !== undefined && priceDate !== today() ? (
-                  <Sub>Not today’s price</Sub>
-                ) : null}
+                {isPricedLater(item, priceDate, today()) ? <Sub>Not today’s price</Sub> : null}
               </div>
             </Td>
             <Td label="Sales charge" numeric {...(charge ? {} : { from: 'md' })}>

@@ -1,7 +1,7 @@
 import type { RequestedPicture } from '@portal/shared/api/hand-off';
 import { writeCode } from '@portal/shared/api/hand-off-code';
 import { formatClock } from '@portal/shared/format-clock';
-import { Banner, Box, Button, Flex, Span, Spinner, Stack, Text } from '@portal/shared/ui';
+import { Banner, Box, Button, Flex, Spinner, Stack, Text } from '@portal/shared/ui';
 import { Check, CircleAlert, CircleDashed } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Invitation } from './invitation.tsx';
@@ -38,11 +38,8 @@ function TimeLeft({ endsAt }: { readonly endsAt: number }) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <Text color="fg.muted">
-      Ends in{' '}
-      <Span role="timer" aria-label="Time left" fontWeight="medium">
-        {formatClock((endsAt - now) / 1000)}
-      </Span>
+    <Text role="timer" color="fg.muted">
+      {`The code is valid for ${formatClock((endsAt - now) / 1000)}`}
     </Text>
   );
 }

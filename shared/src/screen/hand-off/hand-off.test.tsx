@@ -98,6 +98,7 @@ async function openPanel(answers: readonly Followed[]) {
   await rendered.user.click(screen.getByRole('button', { name: /^Use the customer’s phone/ }));
   await screen.findByText('#7KQ4M-2XF9T');
   expect(readQrCode()).toBe('http://localhost/capture#7KQ4M-2XF9T');
+  expect(screen.getByRole('timer')).toHaveTextContent(/^The code is valid for 1[45]:\d\d$/);
   rendered.goOn();
   return rendered;
 }

@@ -5,3 +5,6 @@ export { MenuContent } from './menu.tsx';
 export { Modal, ModalTitle } from './modal.tsx';
 export { PopoverContent } from './popover.tsx';
 export { TooltipContent } from './tooltip.tsx';
+
+// An open dialog sets it on the document. Were it inherited, the browser would style each element of the page again.
+globalThis.CSS?.registerProperty?.({ name: '--scrollbar-width', syntax: '*', inherits: false });

@@ -3,9 +3,6 @@ import { AnimatePresence, m, type SystemStyleObject, useIsPresent } from '@porta
 import { useRef } from 'react';
 import type { ModalProps } from '../overlay-props.ts';
 
-// An open dialog sets it on the document. Were it inherited, the browser would style each element of the page again.
-globalThis.CSS?.registerProperty?.({ name: '--scrollbar-width', syntax: '*', inherits: false });
-
 const backdrop: SystemStyleObject = {
   position: 'fixed',
   inset: '0',
